@@ -88,7 +88,7 @@ const expectHeading = (page: Page, name: RegExp) =>
 test.each([
   ['/tenders', /^Tenders$/],
   ['/skills', /^Next courses$/],
-])('the next page of %s focuses the results’ heading, and the title says which it is', async (path, name) => {
+])('the next page of %s focuses the results’ heading and names itself in the title', async (path, name) => {
   const page = await opened(path)
   await page.getByRole('link', { name: 'Next' }).focus()
   await page.keyboard.press('Enter')
@@ -120,7 +120,7 @@ test('a filter that leads to another address keeps the focus', async () => {
   expect(await hasFocus(province)).toBe(true)
 })
 
-test('more of the queue leaves the focus with its heading', async () => {
+test('loading more of the queue keeps the focus on its heading', async () => {
   const page = await openAs('admin@portal.test', '/admin')
   await page.getByRole('button', { name: 'Show more' }).press('Enter')
   await expectHeading(page, /^Moderation Queue/)

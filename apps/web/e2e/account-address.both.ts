@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts'
 import { PHONE, waitForHydration, visitors } from './browser.ts'
 import { waitForEmailLink } from './emails.ts'
 
-/** An address belongs to an account once it is confirmed; the owner of a taken address can take the account over. */
+/** A confirmed address belongs to an account; the owner of a taken address can take the account over. */
 
 const { open } = visitors()
 

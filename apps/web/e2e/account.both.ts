@@ -4,7 +4,7 @@ import { expectAccessible } from './axe.ts'
 import { PHONE, waitForHydration, visitors } from './browser.ts'
 import { waitForEmailLink, waitForEmailText } from './emails.ts'
 
-/** What a person does with their account: a forgotten password, another address, devices, one's data, deletion. */
+/** A person manages their account: a forgotten password, another address, devices, data export, deletion. */
 
 const { open } = visitors()
 
@@ -15,7 +15,7 @@ const status = async (page: Page, path: string) =>
   (await page.request.get(new URL(path, page.url()).href)).status()
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name })
 
-/** Opens an account with a confirmed address, without the forms, which take two pages' time. */
+/** Creates an account with a confirmed address, without the forms, which take two pages' time. */
 async function register(page: Page, firstName: string, email: string): Promise<void> {
   const data = { firstName, lastName: 'Tavola', email, password: PASSWORD }
   expect((await page.request.post('/api/auth/register', { data })).status()).toBe(201)

@@ -5,7 +5,7 @@ import { startPortal, type Portal } from './portal.ts'
 export const MEBIBYTE = 1024 * 1024
 export const JSON_TYPE = { 'Content-Type': 'application/json' }
 export const SIGN_IN = 'POST /api/auth/sign-in'
-/** Would be parsed as a second request if the rest of a body were taken for one. */
+/** Would be parsed as a second request if the rest of a body counted as one. */
 export const SMUGGLED = 'GET /api/smuggled HTTP/1.1\r\nHost: portal.test\r\n\r\n'
 
 const SECURITY_HEADERS = [
@@ -34,7 +34,7 @@ function missingBody(bytes: string): string {
 export const post = (headers: Record<string, string | number>, body: string) =>
   requestHead(SIGN_IN, { ...JSON_TYPE, ...headers }) + body
 
-/** A portal for this file with production limits, and what it answers to raw bytes. */
+/** A portal for this file with production limits, and functions that send raw bytes to it. */
 export function attackedPortal() {
   let portal: Portal
   beforeAll(async () => {
@@ -58,7 +58,7 @@ export function attackedPortal() {
 
   /**
    * All responses to some bytes. If the server keeps the connection open, a last request closes it: its response comes
-   * after anything else that was taken for a request.
+   * after those to anything else parsed as a request.
    */
   const sendBytes = async (bytes: string): Promise<WireResponse[]> => {
     const { socket, ended } = await openWire(port(), bytes)

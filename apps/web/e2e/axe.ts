@@ -54,7 +54,7 @@ export async function findViolations(page: Page): Promise<string[]> {
     for (const violation of found.violations.filter(({ id }) => id === 'target-size')) {
       const small = []
       for (const node of violation.nodes) {
-        // What a sticky bar covers by half is as large as it is once it is scrolled into view.
+        // An element half covered by a sticky bar has its full size once it is scrolled into view.
         const element = document.querySelector(node.target.join(' '))
         element?.scrollIntoView({ block: 'center', behavior: 'instant' })
         const rule = { type: 'rule' as const, values: ['target-size'] }

@@ -16,7 +16,7 @@ export const launchBrowser = (): Promise<Browser> => {
   })
 }
 
-/** What is awaited has to come, however slow the machine: this only ends a test that hangs. */
+/** Long enough for any slow machine: it only ends a test that hangs. */
 const TIMEOUT_MS = 120_000
 
 let launched: Promise<Browser> | undefined
@@ -24,7 +24,7 @@ let launched: Promise<Browser> | undefined
 /** The browser of this worker process, which ends with it. */
 const ownBrowser = (): Promise<Browser> => (launched ??= launchBrowser())
 
-/** A page in a context of its own whose console nobody checks: a browser logs itself that a call was refused. */
+/** A page in its own context, with an unchecked console: a browser logs refused calls itself. */
 export const newPage = async (options: BrowserContextOptions): Promise<Page> => {
   const context = await (await ownBrowser()).newContext(options)
   context.setDefaultTimeout(TIMEOUT_MS)
@@ -57,11 +57,11 @@ function collectNoise(page: Page, origin: string): string[] {
 const isNotNetworkError = (noise: string): boolean =>
   !/net::ERR_(?:CONNECTION_RESET|INTERNET_DISCONNECTED)/.test(noise)
 
-/** A page in a context of its own, with nothing of an earlier visit. */
+/** A page in its own context, without traces of an earlier visit. */
 interface Visitor {
   page: Page
   origin: string
-  /** Visitors of one kind have the same origin and the same device, but for its size. */
+  /** Visitors with the same origin and device share a kind, whatever their window's size. */
   kind: string
   noise: string[]
   isOffline: boolean
@@ -72,13 +72,13 @@ interface Visitor {
 /** The smallest page of the portal: leaving it keeps the browser's process, which the empty page of a browser does not. */
 const NEUTRAL_PAGE = '/health/live'
 
-/** What tests listen to. Listeners of the browser's driver, such as for the end of a page, stay. */
+/** Events that tests listen to. Listeners of the browser's driver, such as for the end of a page, stay. */
 const EVENTS = ['console', 'dialog', 'framenavigated', 'pageerror', 'request', 'response']
 
 /**
- * Makes a page like new: a new context costs a new process of the browser, which takes two thirds of the time of a page.
- * Scripts, functions and clocks that a test gives to pages stay, and so does the cache where it may: what it holds doesn't
- * change, and without it a page takes a third more.
+ * Resets a page: a new context costs a new browser process, which takes two thirds of a page's time. Scripts, functions
+ * and clocks that a test adds to pages stay, and so does the cache if allowed: its content doesn't change, and without
+ * it a page takes a third more.
  */
 async function forgetVisit(page: Page, forgetsCache: boolean): Promise<void> {
   const context = page.context()
@@ -107,20 +107,20 @@ async function forgetVisit(page: Page, forgetsCache: boolean): Promise<void> {
   await page.mouse.move(0, 0)
 }
 
-/** Visitors who have left, with pages that are like new. */
+/** Former visitors with pages that were reset. */
 let idle: Visitor[] = []
 
 interface VisitorsOptions {
-  /** The portal's address: of this worker's portal, unless said otherwise. */
+  /** The portal's address; by default that of this worker's portal. */
   getOrigin?: () => string
-  /** Whether each visit is a first one, which has nothing in the browser's cache. */
+  /** Whether each visit starts with an empty browser cache. */
   forgetsCache?: boolean
 }
 
 /** For one test file: `open()` gives the page of a new visitor. A test with noise on its pages fails. */
 export function visitors({ getOrigin = () => ownPortal().url, forgetsCache = false }: VisitorsOptions = {}) {
   let opened: Visitor[] = []
-  // A file's own portal is gone after it.
+  // A file's own portal ends with the file.
   afterAll(async () => {
     const gone = idle.filter(({ origin }) => origin !== ownPortal().url)
     idle = idle.filter((one) => !gone.includes(one))
@@ -169,7 +169,7 @@ export function visitors({ getOrigin = () => ownPortal().url, forgetsCache = fal
     return page
   }
   const open = (path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> => visit(path, options)
-  /** Opens a path as somebody who is signed in, once it is hydrated. */
+  /** Opens a path as a signed-in person, once it is hydrated. */
   const openAs = async (
     email: string,
     path: string,
@@ -179,10 +179,10 @@ export function visitors({ getOrigin = () => ownPortal().url, forgetsCache = fal
     await waitForHydration(page)
     return page
   }
-  /** For tests that add scripts to every page: nobody uses the context afterwards. */
+  /** For tests that add scripts to every page: the context is not reused. */
   const openAlone = (path: string, options: BrowserContextOptions = DESKTOP): Promise<Page> =>
     visit(path, options, { isAlone: true })
-  /** What a visitor's pages have complained of so far, which fails the test at its end. */
+  /** Errors logged by a visitor's pages so far, which fail the test at its end. */
   const getNoise = (page: Page): readonly string[] => {
     const own = opened.find((one) => one.page === page)
     if (!own) throw new Error('No visitor of this test has the page')
@@ -191,13 +191,15 @@ export function visitors({ getOrigin = () => ownPortal().url, forgetsCache = fal
   return { open, openAs, openAlone, expectCutConnection, getNoise }
 }
 
-/** Waits until an element answers: a part of a page whose script arrives later is hydrated by itself. */
+/** Waits until an element is hydrated: a part of a page whose script loads later is hydrated separately. */
 export const waitUntilHydrated = (element: Locator): Promise<void> =>
   expect
     .poll(() => element.evaluate((node) => Object.keys(node).some((name) => name.startsWith('__reactProps'))))
     .toBe(true)
 
-/** Waits until the server's page is hydrated, and its forms, which are hydrated by themselves: Enter does nothing before. */
+/**
+ * Waits until the server's page is hydrated, and its forms, which are hydrated separately: before, Enter does nothing.
+ */
 export const waitForHydration = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () =>

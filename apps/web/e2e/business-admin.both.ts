@@ -7,28 +7,28 @@ import { ADMIN_DEVICES } from './share-out.ts'
 import { waitForEmailText } from './emails.ts'
 import { ownPortal } from './own-portal.ts'
 
-/** An administrator finds a business and does everything with it that they can. */
+/** An administrator finds a business and uses every action on it. */
 
 const { openAs } = visitors()
 const LIST = '/admin?tab=businesses'
 
-/** What a visitor gets: the status, and whether the page says that somebody was there. */
+/** A visitor's response: the status, and whether the page says that somebody was there. */
 async function visit(path: string): Promise<{ status: number; isVisited: boolean }> {
   const response = await fetch(`${ownPortal().url}${path}`)
   return { status: response.status, isVisited: (await response.text()).includes('we visited it') }
 }
 
-/** Waits for what visitors get: a stored page is checked for news every moment, not at each request. */
+/** Waits for a visitor's response: stored pages are checked for changes at intervals, not at each request. */
 const waitForVisit = (path: string, expected: Partial<Awaited<ReturnType<typeof visit>>>) =>
   expect.poll(() => visit(path)).toMatchObject(expected)
 
 const table = (page: Page) => page.getByRole('table', { name: 'Businesses' })
 
-/** Chooses a filter and waits for the list that it asks for: the address changes before the table does. */
+/** Chooses a filter and waits for its list: the address changes before the table does. */
 async function choose(page: Page, filter: string, value: string, query: string): Promise<void> {
-  const answered = page.waitForResponse((response) => response.url().includes(query))
+  const listed = page.waitForResponse((response) => response.url().includes(query))
   await page.getByRole('combobox', { name: filter }).selectOption(value)
-  await answered
+  await listed
   await table(page).waitFor()
 }
 
@@ -48,8 +48,8 @@ async function find(page: Page): Promise<string> {
   return name
 }
 
-/** Opens an action's dialog; answers what sends it. */
-async function begin(page: Page, action: string, verb = action) {
+/** Opens an action's dialog; returns it with a function that submits it. */
+async function openActionDialog(page: Page, action: string, verb = action) {
   await page.getByRole('button', { name: action, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
@@ -76,24 +76,24 @@ test.each(ADMIN_DEVICES)(
     ).pathname
     await expectAccessible(page)
 
-    const verifying = await begin(page, 'Verify')
+    const verifying = await openActionDialog(page, 'Verify')
     await verifying.dialog.getByRole('radio', { name: 'Visited' }).check()
     await verifying.send()
     await region(page, 'Verification').getByText('Visited').waitFor()
     await waitForVisit(path, { status: 200, isVisited: true })
 
-    await (await begin(page, 'Feature')).send()
+    await (await openActionDialog(page, 'Feature')).send()
     await page.getByRole('button', { name: 'Stop featuring' }).waitFor()
     const slug = path.split('/').at(-1)
     const isFeatured = async () =>
       ((await (await fetch(`${ownPortal().url}/api/businesses/${slug}`)).json()) as { isFeatured: boolean })
         .isFeatured
     await expect.poll(isFeatured).toBe(true)
-    await (await begin(page, 'Stop featuring')).send()
+    await (await openActionDialog(page, 'Stop featuring')).send()
     await page.getByRole('button', { name: 'Feature', exact: true }).waitFor()
     await expect.poll(isFeatured).toBe(false)
 
-    const suspending = await begin(page, 'Suspend')
+    const suspending = await openActionDialog(page, 'Suspend')
     await suspending.dialog.getByRole('radio', { name: 'Something in the listing is not true' }).check()
     await suspending.dialog.getByLabel('Note to the owner').fill(`Photos of another shop, seen on ${device}.`)
     await suspending.send()
@@ -101,15 +101,15 @@ test.each(ADMIN_DEVICES)(
     await waitForVisit(path, { status: 404 })
     await waitForEmailText(`Photos of another shop, seen on ${device}.`)
 
-    await (await begin(page, 'Restore')).send()
+    await (await openActionDialog(page, 'Restore')).send()
     await page.getByRole('button', { name: 'Suspend', exact: true }).waitFor()
     await waitForVisit(path, { status: 200, isVisited: true })
 
-    // Not by any address there: the listing may name another one to the public.
+    // By its label: the page may also show a public address of the listing.
     const facts = (await region(page, 'Owner').textContent()) ?? ''
     const isOthers = facts.includes('Account addressother@portal.test')
     const newOwner = isOthers ? 'owner@portal.test' : 'other@portal.test'
-    const giving = await begin(page, 'Change owner')
+    const giving = await openActionDialog(page, 'Change owner')
     await giving.dialog.getByLabel(/^Email address of the account/).fill(newOwner)
     await giving.dialog.getByLabel('Note to both owners').fill(`As you asked us to on ${device}.`)
     await giving.send()
@@ -124,7 +124,7 @@ test.each(ADMIN_DEVICES)(
 )
 
 test.each(ADMIN_DEVICES)(
-  'on %s the chosen businesses are taken away as CSV, and the administrator edits one',
+  'on %s an administrator exports the filtered businesses as CSV and edits one',
   async (device, options) => {
     const page = await openAs('admin@portal.test', `${LIST}&state=suspended`, options)
     const name = (await table(page).getByRole('link').first().textContent()) ?? ''

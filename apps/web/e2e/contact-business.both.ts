@@ -76,7 +76,7 @@ test.each(VISITOR_DEVICES)(
     await dialog.getByLabel('Your name').fill('Mere Tavola')
     await dialog.getByLabel('Your email address').fill('mere@example.com')
     await dialog.getByLabel('Your message').fill(text)
-    // The portal takes it, and the answer is lost on its way.
+    // The portal accepts it, and the response is lost on its way.
     await page.route(
       '**/messages',
       async (route) => {

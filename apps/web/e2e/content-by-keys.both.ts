@@ -16,7 +16,7 @@ async function press(page: Page, role: 'button' | 'link', name: string, key = 'E
   await page.keyboard.press(key)
 }
 
-/** Follows what is missing to its field, and types there. */
+/** Follows a problem to its field, and types there. */
 async function complete(page: Page, missing: string, name: string, text: string): Promise<void> {
   await press(page, 'link', missing)
   const field = page.locator(`form [name="${name}"]`)
@@ -33,7 +33,7 @@ test.each(ADMIN_DEVICES)(
     const title = `Canoe race by keys on ${device}`
     await tabTo(page, page.getByRole('main').getByLabel('Title').first())
     await page.keyboard.type(title)
-    // A title is enough to be kept.
+    // A title is enough to be saved.
     await press(page, 'button', 'Save draft')
     const saved = page.getByText('Saved. Nobody else sees it yet.')
     await saved.waitFor()

@@ -41,7 +41,7 @@ async function addPicture(page: Page, button: string, shows: string): Promise<vo
   await dialog(page).waitFor({ state: 'detached' })
 }
 
-/** Writes an article with pictures and saves it; answers its path. */
+/** Writes an article with pictures and saves it; returns its path. */
 async function write(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: 'New article' }).click()
   await page.getByRole('heading', { name: 'New article' }).waitFor()
@@ -66,10 +66,10 @@ async function write(page: Page, title: string): Promise<void> {
 describe.each(ADMIN_DEVICES)('on %s', (device, options) => {
   let removed = ''
 
-  test('an event that somebody has a place at is taken down', async () => {
+  test('an event with a registration is taken down', async () => {
     const page = await openAs(ADMIN, '/admin?tab=content&kind=events&state=published', options)
     const events = (await (await page.request.get('/api/events?limit=50')).json()) as EventEntry[]
-    // Letters that an email writes as they are.
+    // Letters that emails don't encode.
     const event = events.find(
       ({ startsAt, title }) => Date.parse(startsAt) > Date.now() + DAY && /^[\w ,:&-]+$/.test(title),
     )
@@ -131,7 +131,7 @@ describe.each(ADMIN_DEVICES)('on %s', (device, options) => {
     await expectAccessible(page)
   })
 
-  test('who had a place at the event is told', async () => {
+  test('the registered person is notified', async () => {
     expect(removed).not.toBe('')
     // By a job that runs every minute.
     await waitForEmailText(`We have removed ${removed} from our site`)

@@ -72,7 +72,7 @@ const firstMatch = (pattern: RegExp, html: string): string => decoded(pattern.ex
 const findTitle = (html: string) => firstMatch(/<title>([^<]*)<\/title>/, html)
 const findCanonical = (html: string) => firstMatch(/<link rel="canonical" href="([^"]*)"/, html)
 
-test('every internal link and every specified route answers 200', async () => {
+test('every internal link and every specified route responds with 200', async () => {
   const found = await site()
   expect(found.length).toBeGreaterThan(500)
   expect(
@@ -187,7 +187,7 @@ test('all links of menus lead to pages', async () => {
     ...hrefs(getMenu('phone')),
     ...hrefs(getMenu('phone-buttons')),
   ])
-  // One after the other, as people do: a server that is asked for all at once may refuse some.
+  // One after the other, as people do: the server may refuse some concurrent requests.
   const responses: [string, number][] = []
   for (const href of all) {
     const { status } = await fetch(new URL(href, portal), { redirect: 'manual' })

@@ -32,7 +32,7 @@ async function openMessage(owner: Page, name: string): Promise<void> {
 }
 
 test.each(VISITOR_DEVICES)(
-  'on %s an owner answers a message, and another tab that answers too is told',
+  'on %s an owner answers a message, and a second tab learns that it was answered',
   async (what, device) => {
     const name = `Ana of ${what}`
     await writeToShop(await open('/', device), name)
@@ -60,7 +60,7 @@ test.each(VISITOR_DEVICES)(
 )
 
 test.each(VISITOR_DEVICES)(
-  'on %s what needs doing leads to the message that waits longest',
+  'on %s the open tasks link to the message that waits longest',
   async (_what, device) => {
     const owner = await openAs(OWNER, '/dashboard', device)
     const response = await owner.request.get('/api/messages?status=open&sort=oldest&limit=1')

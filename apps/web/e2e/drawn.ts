@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-/** Whether an element is within the window's height, with nothing drawn over it that sticks or floats. */
+/** Whether an element is within the window's height, and not covered by sticky or floating elements. */
 export const isUncovered = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -55,7 +55,7 @@ export const findLostInShell = (page: Page): Promise<(string | null)[]> =>
     return [...cut, ...overlaid, ...lost].map(({ name }) => name)
   })
 
-/** The filters of a page whose label is not to be seen; a search field is named by the button beside it. */
+/** The filters of a page without a visible label; a search field is named by the button beside it. */
 export const findUnlabelled = (page: Page): Promise<string[]> =>
   page.getByRole('main').evaluate((main) => {
     const isDrawn = (text: Node): boolean => {

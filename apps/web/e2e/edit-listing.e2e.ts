@@ -7,18 +7,18 @@ import { ownPortal } from './own-portal.ts'
 import { signInByCall } from './session.ts'
 import { fillSignIn } from './sign-in.ts'
 
-/** Owners edit a listing in two tabs, pause it, delete it and take it back, and hand it over. */
+/** Owners edit a listing in two tabs, pause it, delete and restore it, and hand it over. */
 
 const { open, openAs } = visitors()
 const OTHER = 'other@portal.test'
 
-/** What everybody is answered. */
+/** The public response. */
 const getStatus = async (id: number): Promise<number> =>
   (await fetch(`${ownPortal().apiUrl}/api/businesses/${id}`)).status
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
-test('what is typed is back after a reload, and can be discarded', async () => {
+test('a draft is restored after a reload and can be discarded', async () => {
   const page = await openAs(OWNER, '/dashboard')
   const { id } = await publicListing(page, 2)
   await openEditor(page, id)
@@ -32,7 +32,7 @@ test('what is typed is back after a reload, and can be discarded', async () => {
 })
 
 describe('in two tabs', () => {
-  test('the later save shows both, and keeps what is chosen', async () => {
+  test('the later save shows both versions and stores the chosen one', async () => {
     const one = await newPage({ baseURL: ownPortal().url, ...DESKTOP })
     const other = await one.context().newPage()
     await signInByCall(one, OWNER)
@@ -54,7 +54,7 @@ describe('in two tabs', () => {
   })
 })
 
-test('a listing is paused, shown again, deleted and taken back', async () => {
+test('a listing is paused, shown again, deleted and restored', async () => {
   const page = await openAs(OWNER, '/dashboard')
   const { id, name } = await publicListing(page, 1)
   await openEditor(page, id)

@@ -5,7 +5,7 @@ import { waitForHydration } from './browser.ts'
 /** The account whose listings are edited. */
 export const OWNER = 'owner@portal.test'
 
-/** A public listing of whoever is signed in; a different one for each place. */
+/** A public listing of the signed-in person; a different one for each place. */
 export async function publicListing(page: Page, place: number): Promise<OwnBusiness> {
   const response = await page.request.get('/api/businesses?owner=me&limit=100')
   const listings = ((await response.json()) as OwnBusiness[]).filter(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import { ownPortal } from './own-portal.ts'
 
-/** What emails say, by their file: a file is complete once it is there, and never changes. */
+/** The texts of emails, by their file: a file is complete once it exists, and never changes. */
 const known = new Map<string, string>()
 
 async function readEmail(file: string): Promise<string> {

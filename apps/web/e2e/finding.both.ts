@@ -5,7 +5,7 @@ import { DESKTOP, PHONE, visitors, waitForHydration } from './browser.ts'
 import { VISITOR_DEVICES } from './share-out.ts'
 import { tabTo } from './keys.ts'
 
-/** What people look for, in their own words. */
+/** Searches in people's own words. */
 
 const { open } = visitors()
 
@@ -14,7 +14,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 
 const getField = (page: Page) => page.getByRole('main').locator('input[name="q"]')
 
-/** Searches by the field of the search page, and waits for what it says. */
+/** Searches by the field of the search page, and waits for the result's text. */
 async function search(page: Page, text: string): Promise<void> {
   const field = getField(page)
   await field.fill(text)
@@ -52,22 +52,19 @@ test.each(VISITOR_DEVICES)(
   },
 )
 
-test.each(VISITOR_DEVICES)(
-  'on %s a mechanic near Auki is looked for among what is open now',
-  async (_name, device) => {
-    const page = await open('/search?q=mechanic+auki', device)
-    await waitForHydration(page)
-    expect(await heading(page).innerText()).toMatch(/^No mechanic listed\. These may help$/)
-    await page.goto(`${new URL(page.url()).origin}/search?q=mechanic+auki&open=true`)
-    await waitForHydration(page)
-    // Which of them is open depends on the hour; what is listed says that it is.
-    await page.getByRole('link', { name: 'Remove filter Open now' }).waitFor()
-    const main = page.getByRole('main')
-    const said = async () =>
-      (await main.getByRole('article').count()) > 0 ? results(page).first().innerText() : main.innerText()
-    await expect.poll(said).toMatch(/Open now|Open 24 hours|No businesses found/)
-  },
-)
+test.each(VISITOR_DEVICES)('on %s a search finds open mechanics near Auki', async (_name, device) => {
+  const page = await open('/search?q=mechanic+auki', device)
+  await waitForHydration(page)
+  expect(await heading(page).innerText()).toMatch(/^No mechanic listed\. These may help$/)
+  await page.goto(`${new URL(page.url()).origin}/search?q=mechanic+auki&open=true`)
+  await waitForHydration(page)
+  // Which of them is open depends on the hour, but each result says that it is open.
+  await page.getByRole('link', { name: 'Remove filter Open now' }).waitFor()
+  const main = page.getByRole('main')
+  const said = async () =>
+    (await main.getByRole('article').count()) > 0 ? results(page).first().innerText() : main.innerText()
+  await expect.poll(said).toMatch(/Open now|Open 24 hours|No businesses found/)
+})
 
 test.each([
   ['carpentar', 'Umasani Builders', 'Showing results for carpenter'],
@@ -82,7 +79,7 @@ test.each([
   }
 })
 
-test('what nobody offers is said, with what may help and an invitation to offer it', async () => {
+test('a search without results suggests other searches and invites to offer it', async () => {
   const page = await open('/search?q=dentist+suva', PHONE)
   await waitForHydration(page)
   expect(await heading(page).innerText()).toBe('No dentist listed. These may help')
@@ -91,7 +88,7 @@ test('what nobody offers is said, with what may help and an invitation to offer 
 })
 
 test.each(VISITOR_DEVICES)(
-  'without script on %s the same is found, and the place can be taken off',
+  'without script on %s a search has the same results, and the place can be removed',
   async (_name, device) => {
     const page = await open('/search?q=bakery', { ...device, javaScriptEnabled: false })
     await getField(page).fill('guesthouse gizo')

@@ -6,7 +6,7 @@ import { isUncovered } from './drawn.ts'
 import { hasFocus, tabTo } from './keys.ts'
 import { openPhotos } from './own-photos.ts'
 
-/** Where keys lead, and whether it is seen: in menus, dialogs, sheets, and lists that change. */
+/** Whether the keyboard's focus is right and visible: in menus, dialogs, sheets, and lists that change. */
 
 const { open, openAs } = visitors()
 
@@ -37,7 +37,7 @@ test.each([
   expect(await opener.getAttribute('aria-expanded')).toBe('false')
 })
 
-test('the sheet to share has the keys while it is open, and gives them back', async () => {
+test('the share sheet traps the focus while it is open and returns it', async () => {
   const page = await opened('/example-business')
   const opener = page.getByRole('button', { name: 'Share', exact: true })
   const sheet = page.getByRole('dialog', { name: /^Share/ })
@@ -54,7 +54,7 @@ test('the sheet to share has the keys while it is open, and gives them back', as
   await sheet.waitFor({ state: 'hidden' })
 })
 
-test('of photos in a dialog the last Next keeps the focus, and Esc leads back', async () => {
+test('the last Next of a photo dialog keeps the focus, and Esc returns it', async () => {
   const page = await open('/auth/sign-in', PHONE)
   const { opener, dialog, shown } = await openPhotos(page, 'Lata Carvers')
   await page.keyboard.press('ArrowRight')
@@ -74,7 +74,7 @@ test('of photos in a dialog the last Next keeps the focus, and Esc leads back', 
   expect(await hasFocus(opener)).toBe(true)
 })
 
-test('on a phone the quick menu leaves what the keys reach, and comes when they reach it', async () => {
+test('on a phone the quick menu hides from a focused element and shows when focused itself', async () => {
   const page = await opened('/news', { viewport: { width: 390, height: 700 } })
   const menu = page.getByRole('navigation', { name: 'Quick menu' })
   await waitUntilHydrated(menu)
@@ -82,7 +82,7 @@ test('on a phone the quick menu leaves what the keys reach, and comes when they 
     await page.keyboard.press('Tab')
     await expect.poll(() => isUncovered(focused(page))).toBe(true)
   }
-  // A field may have the focus now, which takes the menu away.
+  // A focused field hides the menu.
   await page.getByRole('main').getByRole('link').last().focus()
   await tabTo(page, menu.getByRole('button', { name: 'Events' }))
   await expect.poll(() => isUncovered(menu.getByRole('button', { name: 'Events' }))).toBe(true)
@@ -92,7 +92,7 @@ test.each([
   [1280, 720],
   [640, 512],
   [320, 256],
-])('at %i x %i px nothing covers what Tab and Shift+Tab reach in a list', async (width, height) => {
+])('at %i x %i px nothing covers the focused element of a list', async (width, height) => {
   const page = await opened(LISTING, { viewport: { width, height } })
   const keys = [...Array<string>(25).fill('Tab'), ...Array<string>(12).fill('Shift+Tab')]
   for (const key of keys) {
@@ -101,7 +101,7 @@ test.each([
   }
 })
 
-test('on a small screen the note of a rejection is wholly visible when it has the focus', async () => {
+test('on a small screen the focused note of a rejection is fully visible', async () => {
   const page = await openAs('admin@portal.test', '/admin', { viewport: { width: 320, height: 256 } })
   await page.getByRole('list', { name: 'Items to review' }).getByRole('link').first().click()
   await page.getByRole('button', { name: 'Reject with a reason…' }).first().click()
@@ -110,7 +110,7 @@ test('on a small screen the note of a rejection is wholly visible when it has th
   await expect.poll(() => isUncovered(note)).toBe(true)
 })
 
-test('an order is chosen with arrow keys, and its select keeps the focus until it is applied', async () => {
+test('a sort order is chosen with arrow keys, and its select keeps the focus until it is applied', async () => {
   const page = await opened(LISTING)
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(frame.url()))

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { openWire, parseResponses, requestHead, type Wire } from '../test/wire.ts'
 import { attackedPortal, post } from './attacked-portal.ts'
 
-/** More connections from one address than one visitor needs, on which nothing, or not all, comes. */
+/** More connections from one address than one visitor needs, with no requests, or incomplete ones. */
 
 const ATTACKER = '127.0.0.66'
 const MANY = 1_100
 const WITHIN_MS = 2_000
-/** How much longer than usual it may take where this machine is too busy for that. */
+/** Factor for timeouts on a busy machine. */
 const MAX_SLOWDOWN = 20
 
 const { expectUnharmed, port, url } = attackedPortal()
 
-/** What another visitor is answered, by both processes, in time. */
-async function askAsAnother(within = WITHIN_MS * MAX_SLOWDOWN): Promise<number[]> {
+/** The statuses that another visitor gets from both processes, in time. */
+async function fetchAsAnotherVisitor(within = WITHIN_MS * MAX_SLOWDOWN): Promise<number[]> {
   const statuses: number[] = []
   for (const path of ['/help', '/api/businesses?limit=1']) {
     // oxlint-disable-next-line no-await-in-loop
@@ -42,23 +42,23 @@ test.each([
   ['a one-click without its body', requestHead('POST /api/newsletter/one-click', { 'Content-Length': 10 })],
   ['a call without its photos', requestHead('POST /api/businesses', { 'Content-Length': 20_000_000 })],
   ['a read whose answer nobody takes', requestHead('GET /api/docs/json').repeat(5)],
-])('1,100 connections with %s leave the portal to others, and may hang up', async (_what, bytes) => {
+])('1,100 connections with %s don’t block others, nor does closing them', async (_what, bytes) => {
   const start = performance.now()
-  await askAsAnother()
+  await fetchAsAnotherVisitor()
   const within = Math.ceil(Math.max(WITHIN_MS, MAX_SLOWDOWN * (performance.now() - start)))
   const wires = await openMany(bytes)
   for (const { socket } of wires) socket.pause()
-  expect(await askAsAnother(within)).toEqual([200, 200])
+  expect(await fetchAsAnotherVisitor(within)).toEqual([200, 200])
   await sleep(500)
-  expect(await askAsAnother(within)).toEqual([200, 200])
+  expect(await fetchAsAnotherVisitor(within)).toEqual([200, 200])
   for (const { socket } of wires) socket.destroy()
-  expect(await askAsAnother(within)).toEqual([200, 200])
+  expect(await fetchAsAnotherVisitor(within)).toEqual([200, 200])
   await expectUnharmed([])
 })
 
-test('whoever is refused is told so', async () => {
+test('a refused client gets a response', async () => {
   const wires = await openMany('')
-  // Those that are let in and say nothing are told 408 in time.
+  // Accepted connections that send nothing get a 408 in time.
   const responses = () => wires.flatMap(({ received }) => parseResponses(received()))
   const refused = () => responses().filter(({ status }) => status === 429)
   await expect.poll(() => refused().length).toBeGreaterThan(MANY / 2)

@@ -82,7 +82,7 @@ test.each([
     'the host of another site',
     'GET /help HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nForwarded: host=evil.example\r\n\r\n',
   ],
-])('%i is the only answer to %s', async (status, _what, bytes) => {
+])('%i is the only response to %s', async (status, _what, bytes) => {
   const responses = await sendBytes(bytes)
   expect(responses.map((response) => response.status)).toEqual([status])
   await expectUnharmed(responses)

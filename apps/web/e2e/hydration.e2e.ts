@@ -1,15 +1,18 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { visitors, waitForHydration, waitUntilHydrated } from './browser.ts'
-import { holdScriptsBack } from './held-back.ts'
+import { delayScripts } from './delayed-scripts.ts'
 
-/** The browser takes the server's page over as it is, with what was typed before its scripts came. */
+/** The browser hydrates the server's page unchanged, with input from before. */
 
 const { open } = visitors()
 
 const LISTING = '/directory'
 
-/** Class names of all elements of cards: what stands around them has controls that only pages with or without script have. */
+/**
+ * Class names of all elements of cards: the content around them has controls that only pages with or without script
+ * have.
+ */
 const classNames = (page: Page): Promise<string[]> =>
   page
     .locator('main article *')
@@ -22,7 +25,7 @@ test('a screen has the same class names when rendered on the server and after a 
   await navigated.getByRole('contentinfo').getByRole('link', { name: 'Directory', exact: true }).click()
   await navigated.getByRole('heading', { level: 1, name: 'Directory' }).waitFor()
   await navigated.locator('main article, main li').first().waitFor()
-  // With script there is more: hearts, and what is open now.
+  // With script there are also hearts and the opening state.
   const expected = await classNames(served)
   const missing = async () => {
     const present = new Set(await classNames(navigated))
@@ -74,11 +77,11 @@ test('a page from the browser’s cache runs its scripts', async () => {
   await waitForHydration(page)
 })
 
-async function openHeldBack(path: string) {
+async function openWithDelayedScripts(path: string) {
   const page = await open('/health/live')
-  const letGo = await holdScriptsBack(page)
+  const release = await delayScripts(page)
   await page.goto(path)
-  return { page, letGo }
+  return { page, release }
 }
 
 test.each([
@@ -86,23 +89,23 @@ test.each([
   ['/register-business', 'shopName'],
   ['/events/submit', 'title'],
   ['/auth/sign-in', 'email'],
-])('what is typed on %s into %s before its scripts come stays', async (path, name) => {
-  const { page, letGo } = await openHeldBack(path)
+])('hydration on %s keeps text typed into %s before', async (path, name) => {
+  const { page, release } = await openWithDelayedScripts(path)
   const field = page.locator(`main [name=${name}]`).first()
   await field.fill('solar@pumps.test')
-  await letGo()
+  await release()
   await waitUntilHydrated(field)
   expect(await field.inputValue()).toBe('solar@pumps.test')
 })
 
-test('what is chosen before its scripts come is applied', async () => {
-  const { page, letGo } = await openHeldBack(LISTING)
+test('hydration applies a choice made before', async () => {
+  const { page, release } = await openWithDelayedScripts(LISTING)
   const select = page.locator('main select[name=sort]')
   await select.evaluate((node: HTMLSelectElement) => {
     node.value = 'newest'
     for (const kind of ['input', 'change']) node.dispatchEvent(new Event(kind, { bubbles: true }))
   })
-  await letGo()
+  await release()
   await page.waitForURL((url) => url.searchParams.get('sort') === 'newest')
   expect(await select.inputValue()).toBe('newest')
 })

@@ -6,7 +6,7 @@ import { planIdentityProvider, signInThere } from './identity-provider.ts'
 import { startPortal, type Portal } from './portal.ts'
 import { acceptTerms, aShop, fillShop, nextTo, getReference, submitButton } from './wizard.ts'
 
-/** Signing in with an identity provider, which is a process of its own. */
+/** Signing in with an identity provider, which is a separate process. */
 
 const provider = await planIdentityProvider()
 let portal: Portal

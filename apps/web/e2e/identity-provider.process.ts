@@ -1,6 +1,6 @@
 import { Provider } from 'oidc-provider'
 
-// An OpenID provider as a process of its own, started by identity-provider.ts: anybody signs in by any name.
+// An OpenID provider as a separate process, started by identity-provider.ts: anybody signs in by any name.
 const [port = '', portal = ''] = process.argv.slice(2)
 const CLIENT = { id: 'portal', secret: 'a secret of the portal' }
 const issuer = `http://127.0.0.1:${port}`

@@ -29,7 +29,7 @@ export async function planIdentityProvider() {
   return { issuer, env, start }
 }
 
-/** Signs in on the provider's own pages, and agrees to what the portal asks for. */
+/** Signs in on the provider's own pages, and consents to the portal's request. */
 export async function signInThere(page: Page, issuer: string, name: string): Promise<void> {
   await page.waitForURL(`${issuer}/**`)
   await page.getByPlaceholder('Enter any login').fill(name)

@@ -24,11 +24,11 @@ async function type(page: Page, label: string, text: string): Promise<void> {
 }
 
 /** Selects an option by typing the beginning of its label. */
-async function choose(page: Page, label: string, says: string): Promise<void> {
+async function choose(page: Page, label: string, text: string): Promise<void> {
   const list = page.getByLabel(label).first()
   await tabTo(page, list)
-  await page.keyboard.type(says)
-  await expect.poll(() => list.locator('option:checked').textContent()).toContain(says)
+  await page.keyboard.type(text)
+  await expect.poll(() => list.locator('option:checked').textContent()).toContain(text)
 }
 
 /** Selects a radio button with the arrow keys. */

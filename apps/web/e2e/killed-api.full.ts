@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { startPortal, type Portal } from './portal.ts'
 
 /**
- * Twenty listings with two photos each are sent while the API is killed: whatever was acknowledged is stored exactly
- * once.
+ * Twenty listings with two photos each are sent while the API is killed: every acknowledged one is stored exactly once.
  */
 
 const SUBMISSIONS = 20
@@ -91,7 +90,7 @@ async function trySubmit({ key, body }: Submission): Promise<CreatedBusiness | n
 const submit = (submission: Submission): Promise<CreatedBusiness | null> =>
   vi.waitFor(() => trySubmit(submission), { timeout: 60_000, interval: 200 })
 
-/** Sends submissions a few at a time while they are answered; returns the acknowledged ones by name. */
+/** Sends submissions a few at a time while they get responses; returns the acknowledged ones by name. */
 async function submitAll(
   submissions: readonly Submission[],
   acknowledged: (count: number) => void = () => undefined,
@@ -136,7 +135,7 @@ test('killing the API during twenty submissions loses no acknowledged one', asyn
     ])
   }
 
-  // All are sent again with the same key, as the wizard does without an answer.
+  // All are sent again with the same key, as the wizard does after a lost response.
   const after = await submitAll(submissions)
   expect(after.size).toBe(SUBMISSIONS)
   for (const [name, response] of before) expect(after.get(name)).toEqual(response)

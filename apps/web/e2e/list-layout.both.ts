@@ -7,11 +7,11 @@ import { DESKTOP, PHONE, waitForHydration, visitors } from './browser.ts'
 import { waitForNetworkIdle } from './network-idle.ts'
 import { shareOut } from './share-out.ts'
 
-/** Where lists of businesses begin, how wide they are, and what moves in them. */
+/** The position, width and layout shifts of lists of businesses. */
 
 const { open } = visitors()
 
-/** Layout shifts that nobody caused. */
+/** Layout shifts without input. */
 const shifts = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -87,7 +87,7 @@ test('on a phone the title of a search is one line, with its whole text', async 
 test('filters beside the list apply at once, and the list says how many there are', async () => {
   const page = await open('/directory', DESKTOP)
   await waitForHydration(page)
-  // What moves within half a second of a press is taken for its effect.
+  // Browsers ascribe shifts within half a second of a press to the input.
   await page.route('**/api/businesses?**', async (route) => {
     await sleep(700)
     await route.continue()

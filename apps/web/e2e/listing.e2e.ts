@@ -32,11 +32,11 @@ test('on a phone Tab goes through the bar of a list from left to right', async (
   expect(names.indexOf('Near me')).toBeGreaterThan(names.indexOf('Remove filter B2B'))
   expect(places.at(-1)?.[0]).toBe('Top Rated')
   const across = places.map(([, x]) => x)
-  // What is on the bar for keys only shows once it has the focus, in place of what moves on.
+  // Keyboard-only controls of the bar show once focused, in place of those that scroll.
   expect(across).toEqual(across.toSorted((one, other) => one - other))
 })
 
-test('on a phone filters are chosen in a sheet, and taken off by chips', async () => {
+test('on a phone filters are chosen in a sheet and removed by chips', async () => {
   const page = await open('/directory?type=B2B', PHONE)
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Filters (1)' }).click()
@@ -50,9 +50,9 @@ test('on a phone filters are chosen in a sheet, and taken off by chips', async (
   await expect.poll(() => focused(page)).toBe('Filters (2)')
   await page.getByRole('link', { name: 'Remove filter B2B' }).click()
   await page.waitForURL((url) => url.search === '?country=sb')
-  // What had the focus is gone.
+  // The focused element is gone.
   await expect.poll(() => focused(page)).toMatch(/^\d+ business\(es\) found$/)
-  // The list before is at hand: it is shown sooner than the sheet is gone.
+  // The earlier list is cached: it is shown before the sheet has closed.
   await page.getByRole('button', { name: 'Filters (1)' }).click()
   await sheet.getByRole('checkbox', { name: 'B2B' }).check()
   await sheet.getByRole('button', { name: /^Show \d/ }).click()
@@ -82,14 +82,14 @@ test.each([
   expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0)
 })
 
-test('without script the map is there too', async () => {
+test('the map works without script', async () => {
   const page = await open('/directory', { ...DESKTOP, javaScriptEnabled: false })
   await page.getByRole('link', { name: 'Map', exact: true }).click()
   const map = page.getByRole('group', { name: /^Map of \d+ businesses$/ })
   expect(await map.getByRole('link').count()).toBeGreaterThan(1)
 })
 
-test('the nearest are listed where the device tells where it is', async () => {
+test('the nearest businesses are listed by the device’s location', async () => {
   const page = await open('/directory', {
     ...PHONE,
     geolocation: { latitude: -8.7676, longitude: 160.6971 },
@@ -99,7 +99,7 @@ test('the nearest are listed where the device tells where it is', async () => {
   await page.getByRole('button', { name: 'Near me' }).click()
   await page.waitForURL((url) => url.searchParams.get('near') === '-8.768,160.697')
   await page.getByRole('link', { name: 'Remove filter Near you' }).waitFor()
-  // The chip is there before the list that it stands for.
+  // The chip shows before its list.
   const first = page.getByRole('main').getByRole('article').first()
   await expect.poll(() => first.textContent()).toMatch(/\d (?:km|m)\b/)
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startPortal, type Portal } from './portal.ts'
 
-/** What the web server may hold once all its pages were visited, in megabytes. */
+/** The memory that the web server may use once all its pages were visited, in megabytes. */
 const MAX_MB = 350
 const AT_ONCE = 20
 

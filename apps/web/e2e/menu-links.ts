@@ -13,7 +13,7 @@ export const START = '/legal/terms'
 
 export const hrefs = (links: readonly MenuLink[]) => links.map(({ href }) => href)
 
-/** The links of each header menu, in order; first those of the one that has all there is. */
+/** The links of each header menu, in order; first those of the menu that links to everything. */
 export const MENUS: Readonly<Record<string, readonly string[]>> = {
   Countries: [
     ...COUNTRIES.flatMap(({ code, fullCode }) => [`/countries/${fullCode}`, `/${code}`]),

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright'
 
-/** After so many milliseconds the driver may have lost sight of it. */
+/** Milliseconds after which the driver may have missed the idle state. */
 const DOUBTFUL_AFTER = 10_000
 
 /**
- * Waits until a page has had no request under way for half a second. The driver forgets that it was so where the event `load`
- * comes after it, as on a busy machine, and would wait for ever on a page that asks for nothing more: a request brings it back.
+ * Waits until a page has had no pending request for half a second. The driver forgets an idle state that comes before
+ * the event `load`, as on a busy machine, and would wait for ever on a page without further requests: a request makes
+ * it look again.
  */
 export async function waitForNetworkIdle(page: Page): Promise<void> {
   try {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const CLI = join(import.meta.dirname, '../../api/dist/cli.js')
 
-/** Runs a command of the operator's on a portal's data; answers what it prints. */
+/** Runs an operator's command on a portal's data; returns its output. */
 export async function runCommand(
   environment: Readonly<Record<string, string>>,
   ...args: string[]

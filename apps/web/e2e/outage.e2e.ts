@@ -38,7 +38,7 @@ test('while the API is down stored pages are served with a banner of their age; 
         const { status, headers } = await fetch(portal.url + path)
         return [path, status, headers.get('cache-control')]
       }
-      // The public version is trusted for a moment.
+      // The public version is cached for a moment.
       await expect.poll(getStatus).toEqual([path, 200, 'no-store'])
       expect(await (await fetch(portal.url + path)).text()).toMatch(
         /The portal can’t be reached right now\. This page is from <time datetime="[^"]+">[^<]+<\/time> \(Honiara time\)\. Forms can be sent once the portal is back\./,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { DESKTOP, PHONE, waitForHydration, visitors } from './browser.ts'
 import { startPortal, type Portal } from './portal.ts'
 
-/** Of this file alone: what other tests add to lists makes pages larger. */
+/** A portal for this file alone: records of other tests make pages larger. */
 let portal: Portal
 beforeAll(async () => {
   portal = await startPortal({}, inject('seeded'))
@@ -226,10 +226,10 @@ test('a page in a background tab, which is never painted, is hydrated too', asyn
   expect(await page.locator('link[rel="modulepreload"]').count()).toBeGreaterThan(0)
 })
 
-/** Pixels: what a thumb scrolls through, the footer included. */
+/** Pixels to scroll through, the footer included. */
 const HOME_HEIGHT = 7_000
 
-/** Scrolls as a thumb does, so that all that waits to be seen is loaded. */
+/** Scrolls as a thumb does, so that everything lazy is loaded. */
 async function scrollThrough(page: Page): Promise<void> {
   const { height } = PHONE.viewport
   const bottom = () => page.evaluate(() => document.documentElement.scrollHeight)

@@ -14,10 +14,10 @@ import { signIn } from './sign-in.ts'
 
 const WIDTHS = [390, 768, 1280, 1920]
 const WITHIN_MS = 30_000
-/** A longer page is cut: what is below looks like what is above. */
+/** A longer page is cut: the rest looks like the part above. */
 const MAX_HEIGHT = 12_000
 
-/** The screens that anybody reads, without those of single entries. */
+/** The public screens, without those of single entries. */
 const PUBLIC = [
   '/',
   '/directory',
@@ -140,7 +140,7 @@ const settle = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'), undefined, {
     timeout: WITHIN_MS,
   })
-  // What is loaded when it comes near the window is photographed too.
+  // Includes parts that load near the window.
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager'
   })

@@ -31,7 +31,7 @@ const scene = ({ width, height }: Size, boat: string): Buffer =>
       <circle cx="340" cy="50" r="26" fill="#f3b23c"/>
     </svg>`)
 
-/** A picture's pixels, so that what is made of it does not draw it again. */
+/** A picture's pixels, drawn once for all photos made of it. */
 async function toPixels(picture: Sharp): Promise<Sharp> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: info })

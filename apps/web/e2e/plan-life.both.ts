@@ -37,7 +37,7 @@ const command = (...args: string[]): Promise<string> =>
 const runTrials = (days: number): Promise<string> =>
   command('jobs', 'run', 'trials', '--now', new Date(Date.now() + days * DAY + HOUR).toISOString())
 
-/** A portal with nothing but an administrator: days to come would end the demo's listings too, and mail all their owners. */
+/** A portal with only an administrator: future days would end the demo's listings too, and mail all their owners. */
 async function startEmptyPortal(): Promise<void> {
   portal = await startPortal({
     PORTAL_DEMO: '0',
@@ -87,10 +87,10 @@ async function approve(admin: Page, name: string): Promise<void> {
   await admin.getByText('The business has been approved and is now live.', { exact: true }).waitFor()
 }
 
-/** The listing's page as everybody gets it, once it says a text. */
+/** Opens the listing's public page once it contains a text. */
 async function visitUntil(path: string, text: string, options: BrowserContextOptions): Promise<Page> {
-  const says = async () => (await (await fetch(`${portal.url}${path}`)).text()).includes(text)
-  await expect.poll(says).toBe(true)
+  const hasText = async () => (await (await fetch(`${portal.url}${path}`)).text()).includes(text)
+  await expect.poll(hasText).toBe(true)
   const visitor = await open(path, options)
   await waitForHydration(visitor)
   return visitor
@@ -98,7 +98,7 @@ async function visitUntil(path: string, text: string, options: BrowserContextOpt
 
 const badge = (page: Page, text: string) => main(page).getByText(text, { exact: true }).first()
 
-/** Orders a plan on the page that asks for it; ends at the order, answers its reference. */
+/** Orders a plan on the upgrade page; ends at the order, returns its reference. */
 async function placeOrder(owner: Page, plan: 'Standard' | 'Enhanced'): Promise<string> {
   await main(owner)
     .getByRole('radio', { name: new RegExp(`^${plan}`) })
@@ -114,7 +114,7 @@ async function placeOrder(owner: Page, plan: 'Standard' | 'Enhanced'): Promise<s
   return new URL(owner.url()).pathname.split('/')[2] ?? ''
 }
 
-/** Finds an order by its reference and records what is due. */
+/** Finds an order by its reference and records a payment of the due amount. */
 async function recordPayment(admin: Page, reference: string): Promise<void> {
   await openOrder(admin, reference)
   const form = admin.getByRole('form', { name: 'Record a payment' })
@@ -149,7 +149,7 @@ describe.each(VISITOR_DEVICES)('on %s', (device, options) => {
     await approve(moderator, name)
     const admin = await openAs(ADMIN, '/admin?tab=orders', options)
 
-    // On trial: a quiet line for everybody, a banner with its button for the owner.
+    // On trial: a line for everybody, a banner with its button for the owner.
     const early = await visitUntil(path, 'Trial expires in 90 days', options)
     expect(await main(early).getByRole('link', { name: 'Upgrade now' }).count()).toBe(0)
     await owner.goto(path)
@@ -169,7 +169,7 @@ describe.each(VISITOR_DEVICES)('on %s', (device, options) => {
     expect(await mailsWith('Choose what happens next')).toBeGreaterThan(0)
     await runTrials(91)
 
-    // Expired: the public finds name and phone, the owner the way back.
+    // Expired: the public sees name and phone, the owner a link to renew.
     const expired = await visitUntil(path, 'Trial expired. Upgrade now to reactivate your listing!', options)
     expect(await main(expired).getByText('pressed by hand').count()).toBe(0)
     await expectAccessible(expired)
@@ -200,7 +200,7 @@ describe.each(VISITOR_DEVICES)('on %s', (device, options) => {
       .waitFor()
     await expectAccessible(owner)
 
-    // Refund: the listing is as it was before.
+    // Refund: the listing is as before.
     await owner.goto(`/orders/${reference}`)
     await waitForHydration(owner)
     await main(owner).getByRole('button', { name: 'Ask for your money back' }).click()

@@ -61,16 +61,19 @@ const A_LISTING = {
 
 const getHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** What these pages do is tried where all kinds of pages are opened. */
-test.each(ADDRESSES)('%s allows each inline script and style by its hash, and no other', async (path) => {
-  const response = await fetch(new URL(path, ownPortal().url))
-  const html = await response.text()
-  const policy = response.headers.get('content-security-policy') ?? ''
-  const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => getHash(text))
-  const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => getHash(text))
-  expect(policy).toContain(`script-src 'self' ${scripts.join(' ')};`)
-  expect(policy).toContain(`style-src ${[getHash(''), ...styles].join(' ')};`)
-})
+/** Interaction with these pages is tested where all kinds of pages are opened. */
+test.each(ADDRESSES)(
+  'the policy of %s allows only its inline scripts and styles, by their hashes',
+  async (path) => {
+    const response = await fetch(new URL(path, ownPortal().url))
+    const html = await response.text()
+    const policy = response.headers.get('content-security-policy') ?? ''
+    const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => getHash(text))
+    const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => getHash(text))
+    expect(policy).toContain(`script-src 'self' ${scripts.join(' ')};`)
+    expect(policy).toContain(`style-src ${[getHash(''), ...styles].join(' ')};`)
+  },
+)
 
 test('overlays and client-side navigation cause no violation', async () => {
   const page = await openHydrated('/directory')

@@ -13,7 +13,7 @@ export interface Portal {
   dataDir: string
   /** The process id of the web server. */
   webPid: number
-  /** What each process has written. */
+  /** The output of each process. */
   output: { web: () => string; api: () => string }
   stopApi: () => Promise<void>
   /** Kills the API like a power cut: nothing pending is finished. */
@@ -25,7 +25,7 @@ export interface Portal {
 
 const newDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), 'portal-e2e-'))
 
-/** A new folder with what another one holds, or with nothing. */
+/** A new folder: a copy of another one, or empty. */
 export async function createCopy(other?: string): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await newDataDir()
   if (other !== undefined) await cp(other, folder, { recursive: true })
@@ -43,7 +43,10 @@ export async function seedDemo(): Promise<string> {
   return dataDir
 }
 
-/** The built portal on free ports, with data of its own: a copy of a seeded folder, the demo seeded anew, or none with PORTAL_DEMO=0. */
+/**
+ * The built portal on free ports with its own data: a copy of a seeded folder, a newly seeded demo, or none with
+ * PORTAL_DEMO=0.
+ */
 export async function startPortal(env: Record<string, string> = {}, seeded?: string): Promise<Portal> {
   const [webPort, apiPort] = [await getPort(), await getPort()]
   const { folder: dataDir, remove } = await createCopy(seeded)

@@ -48,7 +48,7 @@ test('the plans and the example can be compared without script', async () => {
   await page.getByRole('heading', { name: 'On Standard' }).waitFor()
 })
 
-test('the example is there for who leaves before any scroll and comes back', async () => {
+test('the example is shown to a visitor who leaves before scrolling and returns', async () => {
   const page = await open('/pricing', { viewport: { width: 1280, height: 800 } })
   await waitForHydration(page)
   // By then its script waits for the first scroll.

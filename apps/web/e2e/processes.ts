@@ -66,7 +66,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await exited
 }
 
-/** Waits until an address answers 2xx; otherwise fails with the process's output. */
+/** Waits until an address responds with 2xx; otherwise fails with the process's output. */
 export async function waitUntilOk(url: string, running: Running): Promise<void> {
   const deadline = Date.now() + START_WITHIN_MS
   while (Date.now() < deadline) {

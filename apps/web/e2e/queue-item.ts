@@ -10,7 +10,7 @@ export async function shownItem(page: Page): Promise<string> {
   return (await itemTitle(page).textContent()) ?? ''
 }
 
-/** Opens the second waiting item by its key, and reads its name: the address changes before the item does. */
+/** Opens the second waiting item by its key, and returns its name: the address changes before the item does. */
 export async function openSecondItem(page: Page): Promise<string> {
   await page.getByRole('list', { name: 'Items to review' }).waitFor()
   const top = await itemTitle(page).textContent()

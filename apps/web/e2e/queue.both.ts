@@ -69,7 +69,7 @@ test.each(ADMIN_DEVICES)(
   },
 )
 
-test('of two administrators the second learns what the first has decided, and by whom', async () => {
+test('a second administrator learns what the first has decided', async () => {
   const pages = []
   for (let administrator = 0; administrator < 2; administrator++) {
     const page = await newPage({ baseURL: ownPortal().url, ...DESKTOP })

@@ -80,7 +80,7 @@ test('on a phone the quick menu is a bar that hides while scrolling down and whi
   const box = await menu.boundingBox()
   expect([box?.x, Math.round((box?.y ?? 0) + (box?.height ?? 0))]).toEqual([0, PHONE.viewport.height])
   expect(box?.height).toBeLessThanOrEqual(48)
-  // Keeps scrolling: the bar may not be hydrated when it begins.
+  // Scrolls repeatedly: the bar may not be hydrated at first.
   const scroll = async (by: number) => {
     await page.evaluate((step) => window.scrollBy(0, step), by)
     return menu.isVisible()

@@ -90,7 +90,7 @@ test('a quote request is sent by the wizard, and its sender reads the answer', a
 
 const AWAY = 'The portal can’t be reached right now'
 
-test('while PostgreSQL is away every page that was seen is given out, and all pages once it is back', async () => {
+test('an outage of PostgreSQL leaves stored pages available, and all pages recover', async () => {
   const seen = '/directory'
   const unseen = '/directory?sort=newest'
   const read = async (web: string, path: string) => {

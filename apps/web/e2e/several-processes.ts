@@ -16,7 +16,7 @@ type Environment = Readonly<Record<string, string>>
 /** PostgreSQL and an S3 store of their own. */
 interface Stores {
   readonly environment: Environment
-  /** Kills PostgreSQL, or starts it again on what it has. */
+  /** Kills PostgreSQL, or starts it again on the same data. */
   readonly database: (what: 'kill' | 'restart') => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -70,7 +70,7 @@ export interface SeveralProcesses {
   url: string
   /** Of each web server. */
   webUrls: readonly string[]
-  /** Kills PostgreSQL, or starts it again on what it has. */
+  /** Kills PostgreSQL, or starts it again on the same data. */
   database: Stores['database']
   /** For the operator's commands. */
   environment: Environment
@@ -78,8 +78,8 @@ export interface SeveralProcesses {
 }
 
 /**
- * Two API processes and two web processes on one PostgreSQL and one S3 store, each with a folder of its own as on a machine of its
- * own. The demo is moved there from a seeded folder.
+ * Two API processes and two web processes on one PostgreSQL and one S3 store, each with its own folder, as on separate
+ * machines. The demo is moved there from a seeded folder.
  */
 export async function startSeveralProcesses(seeded: string): Promise<SeveralProcesses> {
   const stores = await startStores()

@@ -6,7 +6,7 @@ import { makeSmallPhotos } from './photos.ts'
 import { signIn } from './sign-in.ts'
 import { aShop, attach, fillShop } from './wizard.ts'
 
-/** What is typed on a phone stays there for who typed it, and for nobody else. */
+/** Drafts on a shared phone are shown only to the person who typed them. */
 
 const { open } = visitors()
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PHONE, visitors, waitForHydration } from './browser.ts'
 import { signIn } from './sign-in.ts'
 
-/** What is drawn of the shell at many widths, what moves in it, and what comes late. */
+/** The shell at many widths: its rendering, its layout shifts, and its late parts. */
 
 const { open } = visitors()
 
@@ -48,13 +48,13 @@ test('the header shrinks from 120 to 100 px after 100 px of scroll, and nothing 
 test.each([
   ['a visitor', null, 'Sign In'],
   ['an account', 'owner@portal.test', 'Sign Out'],
-])('the footer’s links for %s take the same room before and after its scripts', async (_, email, own) => {
+])('the footer’s links for %s keep their size when its scripts load', async (_, email, own) => {
   const page = await open('/', PHONE)
   if (email !== null) await signIn(page, email, '/dashboard')
   const column = page.getByRole('navigation', { name: 'Your account' })
   const height = async () => (await column.boundingBox())?.height
   await page.goto(LISTING)
-  // The footer is hydrated by itself.
+  // The footer is hydrated separately.
   await column.scrollIntoViewIfNeeded()
   await column.locator('ul:not([data-unknown])').waitFor()
   await column.getByRole('link', { name: own }).waitFor()
@@ -139,7 +139,7 @@ test.each([768, 1024, 1280, 1600].flatMap((width) => ['/', LISTING].map((path) =
   },
 )
 
-test('the heading gets the focus once a page’s content has loaded, however late', async () => {
+test('the heading of a page that loads late gets the focus', async () => {
   const page = await open('/tenders')
   await waitForHydration(page)
   const arrival = Promise.withResolvers<void>()
@@ -155,7 +155,7 @@ test('the heading gets the focus once a page’s content has loaded, however lat
   await expect.poll(focused).toBe('H1')
 })
 
-test('where the heading font comes late no heading of the visit uses it', async () => {
+test('a late heading font is not used for the rest of the visit', async () => {
   const page = await open('about:blank')
   const arrival = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {
@@ -174,7 +174,7 @@ test('where the heading font comes late no heading of the visit uses it', async 
       copy.style.cssText = 'position:absolute;white-space:nowrap'
       heading.after(copy)
       const own = copy.offsetWidth
-      // The families that stand in for the first one.
+      // The fallback families of the first one.
       copy.style.fontFamily = getComputedStyle(heading).fontFamily.split(', ').slice(1).join(', ')
       const system = copy.offsetWidth
       copy.remove()
@@ -196,7 +196,7 @@ test.each([390, 1280])(
   async (width) => {
     const measure = async (hasFont: boolean): Promise<string[]> => {
       const page = await open('about:blank', { viewport: { width, height: 800 } })
-      // What is no font is left aside in silence, unlike what does not come.
+      // An invalid font is ignored silently, unlike a missing one.
       if (!hasFont)
         await page.route('**/*.woff2', async (route) =>
           route.fulfill({ contentType: 'font/woff2', body: '' }),

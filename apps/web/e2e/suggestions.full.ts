@@ -24,7 +24,7 @@ async function getBox(locator: Locator): Promise<Box> {
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-/** Counts from now on how far the page moves without anybody's doing. */
+/** Counts layout shifts without input from now on. */
 const watchShifts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const shifts: number[] = []
@@ -45,13 +45,13 @@ async function typeOnHome(size: (typeof VISITOR_DEVICES)[number][1], text: strin
   const field = form.getByRole('combobox', { name: 'What are you looking for?' })
   await field.click()
   await watchShifts(page)
-  const answered = page.waitForResponse((response) => {
+  const suggested = page.waitForResponse((response) => {
     const { pathname, searchParams } = new URL(response.url())
     return pathname === '/api/search/suggestions' && searchParams.get('q') === text
   })
   await page.keyboard.type(text, { delay: 60 })
-  // Until then the list may have what was suggested for the first letter.
-  const suggestions = (await (await answered).json()) as { label: string }[]
+  // Until then the list may have the suggestions for the first letter.
+  const suggestions = (await (await suggested).json()) as { label: string }[]
   const labels = suggestions.map(({ label }) => label)
   const list = form.getByRole('listbox')
   await expect.poll(() => list.getByRole('option').allTextContents()).toEqual(labels)
@@ -59,7 +59,7 @@ async function typeOnHome(size: (typeof VISITOR_DEVICES)[number][1], text: strin
 }
 
 test.each(VISITOR_DEVICES)(
-  'on %s the suggestions cover nothing of the form, and nothing jumps',
+  'on %s the suggestions cover nothing of the form and shift nothing',
   async (_name, size) => {
     const { page, form, field, list } = await typeOnHome(size, 'ho')
     const box = await getBox(list)
@@ -77,18 +77,18 @@ test.each(VISITOR_DEVICES)(
   },
 )
 
-test.each(VISITOR_DEVICES)('on %s a press on the button below the list searches', async (_name, size) => {
+test.each(VISITOR_DEVICES)('on %s the button below the suggestions searches', async (_name, size) => {
   const { page, form } = await typeOnHome(size, 'ho')
   const button = form.getByRole('button', { name: 'Search' })
   await button.scrollIntoViewIfNeeded()
   const { x, y, width, height } = await getBox(button)
-  // At the place where it is when the press begins.
+  // At its place when the press begins.
   if ('hasTouch' in size) await page.touchscreen.tap(x + width / 2, y + height / 2)
   else await page.mouse.click(x + width / 2, y + height / 2, { delay: 80 })
   await expect.poll(() => page.url()).toMatch(/\/search\?q=ho/)
 })
 
-test('what stands beside the list stays where it is', async () => {
+test('suggestions don’t move the content beside them', async () => {
   const page = await open('/', DESKTOP)
   await waitForHydration(page)
   const map = page
@@ -102,7 +102,7 @@ test('what stands beside the list stays where it is', async () => {
   expect(await getBox(map)).toEqual(before)
 })
 
-test('by keys: the groups are walked through, Esc closes and then empties, Tab leaves', async () => {
+test('arrow keys move through the groups, Esc closes and then clears, Tab leaves', async () => {
   const { page, form, field, list } = await typeOnHome(DESKTOP, 'ho')
   const groups = await list
     .getByRole('group')

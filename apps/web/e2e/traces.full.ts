@@ -5,24 +5,24 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { startCollector } from '#test/collector.ts'
 import { startPortal } from './portal.ts'
 
-/** Of the proxy in front, which is this test. */
+/** Ids from the proxy in front, which is this test. */
 const REQUEST_ID = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const FROM_PROXY = { LOG_LEVEL: 'info', WEB_TRUSTED_PROXY: '127.0.0.1' }
 
 type Line = Record<string, unknown>
 
-/** What is a line of the log in the output of a process. */
+/** The log lines in a process's output. */
 const listLines = (output: string): Line[] =>
   output
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Line)
 
-/** A portal that is asked for one page, and then stopped; `env` says whether it traces. */
+/** A portal that serves one page and is then stopped; `env` decides whether it traces. */
 async function visitPage(env: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-loaded-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  // On its way out Node.js writes there which scripts it has loaded.
+  // On exit Node.js writes there which scripts it has loaded.
   const portal = await startPortal({ ...FROM_PROXY, ...env, NODE_V8_COVERAGE: folder }, inject('seeded'))
   const { port } = new URL(portal.url)
   const response = await fetch(`http://127.0.0.1:${port}/directory?q=private`, {
@@ -58,11 +58,11 @@ test('a page is one trace through both servers, under one request id and one tra
   expect(api).toHaveLength(calls.length)
   for (const line of api ?? []) expect(line).toMatchObject({ msg: 'answered', trace_id: page?.traceId })
   expect(collector.received()).not.toMatch(/private|127\.0\.0\.1/)
-  // One thread of each process: pages are rendered without it.
+  // Only the main thread of each process: pages are rendered in others.
   expect(loaded.filter((urls) => ofTelemetry(urls).length > 0)).toHaveLength(2)
 })
 
-test('without a collector one request id is in both logs, and nothing of OpenTelemetry is loaded', async () => {
+test('without a collector both logs share one request id, and OpenTelemetry is not loaded', async () => {
   const { web, api, loaded } = await visitPage({})
   expect(web).toMatchObject([{ msg: 'rendered', path: '/directory' }])
   expect(api).toContainEqual(expect.objectContaining({ msg: 'answered', path: '/api/businesses' }))

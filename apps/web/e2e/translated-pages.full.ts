@@ -2,12 +2,12 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { translatePage, type TranslatorKind } from '../test/translator.ts'
 import { newPage, PHONE, visitors, waitForHydration, waitUntilHydrated } from './browser.ts'
-import { holdScriptsBack } from './held-back.ts'
+import { delayScripts } from './delayed-scripts.ts'
 import { waitForNetworkIdle } from './network-idle.ts'
 import { ownPortal } from './own-portal.ts'
 import { signInByCall } from './session.ts'
 
-/** Pages that a browser translates as soon as they are parsed, before their scripts come, and as they change. */
+/** Pages that a browser translates as soon as they are parsed, before their scripts load, and as they change. */
 
 const { openAlone, getNoise } = visitors()
 
@@ -31,13 +31,13 @@ const readLengths = (page: Page): Promise<{ served: number; shortest: number }> 
     return { served: lengths[0] ?? 0, shortest: Math.min(...lengths) }
   })
 
-/** Waits until nothing is asked and drawn any more. */
+/** Waits until there are no more requests and renders. */
 async function settle(page: Page): Promise<void> {
   await waitForNetworkIdle(page)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 }
 
-/** What a reader of the translated page would complain of. */
+/** Faults that a reader of the translated page would see. */
 const findFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { translator } = window as unknown as { translator: Translator }
@@ -105,7 +105,7 @@ test.each([
   ...PUBLIC_PAGES.map((path) => ['replaces', path] as const),
   ...['/directory', '/events', '/pricing'].map((path) => ['wraps', path] as const),
   ...['/directory', '/news', '/events/calendar', '/search?q=hotel'].map((path) => ['swaps', path] as const),
-])('where a translator %s texts, %s is hydrated and used', async (kind, path) => {
+])('while a translator %s texts, %s hydrates and works', async (kind, path) => {
   const page = await openAlone('/health/live', PHONE)
   await translateAll(page, kind)
   await page.goto(path)
@@ -118,17 +118,17 @@ test.each([
   expect(getNoise(page)).toEqual([])
 })
 
-/** Opens a page on which nothing is hydrated until its scripts are let go. */
-async function openHeldBack(path: string, translator: TranslatorKind | null) {
+/** Opens a page on which nothing is hydrated until its scripts are released. */
+async function openWithDelayedScripts(path: string, translator: TranslatorKind | null) {
   const page = await openAlone('/health/live', PHONE)
   if (translator) await translateAll(page, translator)
-  const release = await holdScriptsBack(page)
+  const releaseScripts = await delayScripts(page)
   await page.goto(path)
-  const letGo = async () => {
-    await release()
+  const release = async () => {
+    await releaseScripts()
     await settle(page)
   }
-  return { page, letGo }
+  return { page, release }
 }
 
 const TYPED = [
@@ -144,12 +144,12 @@ const TYPED = [
 ] as const
 
 test.each(TYPED.flatMap(([path, name]) => [[path, name, null] as const, [path, name, 'replaces'] as const]))(
-  'what is typed on %s into %s before its scripts come stays (translator: %s)',
+  'hydration on %s keeps text typed into %s before (translator: %s)',
   async (path, name, translator) => {
-    const { page, letGo } = await openHeldBack(path, translator)
+    const { page, release } = await openWithDelayedScripts(path, translator)
     const field = page.locator(`main [name=${name}]`).first()
     await field.fill('solar pumps')
-    await letGo()
+    await release()
     await waitUntilHydrated(field)
     expect(await field.inputValue()).toBe('solar pumps')
   },
@@ -158,14 +158,14 @@ test.each(TYPED.flatMap(([path, name]) => [[path, name, null] as const, [path, n
 test.each([
   ['/directory', 'sort', 'newest'],
   ['/news', 'country', 'fj'],
-])('what is chosen on %s in %s before its scripts come is applied', async (path, name, option) => {
-  const { page, letGo } = await openHeldBack(path, null)
+])('hydration on %s applies a choice made in %s before', async (path, name, option) => {
+  const { page, release } = await openWithDelayedScripts(path, null)
   const select = page.locator(`main select[name=${name}]`)
   await select.evaluate((node: HTMLSelectElement, value) => {
     node.value = value
     for (const kind of ['input', 'change']) node.dispatchEvent(new Event(kind, { bubbles: true }))
   }, option)
-  await letGo()
+  await release()
   await page.waitForURL((url) => url.searchParams.get(name) === option)
   expect(await select.inputValue()).toBe(option)
 })
@@ -178,17 +178,17 @@ test.each(
         [path, false],
       ] as const,
   ),
-)('what is typed on %s before its scripts come stays (translated: %s)', async (path, isTranslated) => {
-  const { page, letGo } = await openHeldBack(path, isTranslated ? 'replaces' : null)
+)('hydration on %s keeps text typed before (translated: %s)', async (path, isTranslated) => {
+  const { page, release } = await openWithDelayedScripts(path, isTranslated ? 'replaces' : null)
   const email = page.getByRole('main').getByLabel('Email').first()
   await email.fill('mele@example.com')
-  await letGo()
+  await release()
   await waitUntilHydrated(email)
   expect(await email.inputValue()).toBe('mele@example.com')
 })
 
-test('a wrong password is told on a translated page', async () => {
-  // A browser logs itself that a call was refused.
+test('a translated page reports a wrong password', async () => {
+  // A browser logs refused calls itself.
   const page = await newPage({ baseURL: ownPortal().url, ...PHONE })
   await translateAll(page, 'replaces')
   await page.goto('/auth/sign-in')

@@ -12,7 +12,7 @@ import { DEMO_PASSWORD } from './session.ts'
 
 const ADMIN = 'mele.two-step@portal.test'
 
-/** An administrator of this test alone: without the code nobody else could sign in. */
+/** An administrator for this test alone: nobody else could sign in without the code. */
 async function createAdministrator(page: Page): Promise<void> {
   const data = { firstName: 'Mele', lastName: 'Pitu', email: ADMIN, password: DEMO_PASSWORD }
   const response = await page.request.post('/api/auth/register', { data })
@@ -80,7 +80,7 @@ test('an administrator turns two-step sign-in on, signs in with a code and with 
   await page.waitForURL('**/auth/second-step**')
   expect(await getUser(page)).toEqual([401, undefined])
   await expectAccessible(page)
-  // The code of now was used to turn it on; the next one is right already.
+  // The current code was used to turn it on; the next one is valid already.
   await fill(page, 'Code', getCode(secret, Date.now() + 30_000))
   await page.keyboard.press('Enter')
   await page.waitForURL('**/admin')

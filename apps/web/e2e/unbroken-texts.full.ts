@@ -47,7 +47,7 @@ const STARTS = {
 
 /** How many pages of each kind are opened, beside those where the walk starts. */
 const OF_KIND = 1
-/** What only an owner or an administrator sees. */
+/** Pages that only an owner or an administrator sees. */
 const OWN = /^\/(?:admin|dashboard|account|upgrade|orders)/
 /** First parts of addresses that are neither a country nor a province, each with pages of its own. */
 const SECTIONS =

@@ -6,7 +6,7 @@ export const UNBROKEN = 'W'.repeat(60)
 const EMAIL = `${'w'.repeat(48)}@example.com`
 const ADDRESS = `https://${'w'.repeat(52)}.example/${UNBROKEN}`
 
-/** The columns that hold what people typed, by table. */
+/** The columns with text that people typed, by table. */
 const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   users: ['first_name', 'last_name'],
   businesses: ['name', 'address', 'owner_name', 'business_license', 'directions', 'description', 'town'],
@@ -25,7 +25,7 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   plan_periods: [],
 }
 
-/** As addresses they have to stay addresses. */
+/** These have to stay valid addresses. */
 const CONTACTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   businesses: { email: EMAIL, website: ADDRESS },
   quote_requests: { email: EMAIL, domain_name: `${'w'.repeat(52)}.example` },
@@ -38,19 +38,19 @@ const CONTACTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const isAddress = (text: string): boolean => /^https?:/.test(text)
 const isEmail = (text: string): boolean => /^\S+@\S+$/.test(text)
 
-/** What does not come from a text field: it leads somewhere, or the site reads it. */
-const KEPT =
+/** Values that don't come from a text field: links, and values that the site parses. */
+const UNCHANGED_FIELDS =
   /^(?:id|slug|status|country|province|category|path|file|date|topic|tab|mode|updatedOn|reviewedOn|kind|type|createdAt|trialExpiryDate|phone|temporarilyClosedUntil|featuredImageUrl|logoUrl|videoUrl|cover|color)$/
 
 /** The texts of a stored value, each without a blank. */
-function unbroken(value: unknown, name = ''): unknown {
+function toUnbroken(value: unknown, name = ''): unknown {
   if (Array.isArray(value))
-    return name === 'images' || name === 'businessTypes' ? value : value.map((one) => unbroken(one, name))
+    return name === 'images' || name === 'businessTypes' ? value : value.map((one) => toUnbroken(one, name))
   if (typeof value === 'object' && value !== null)
     return name === 'hours'
       ? value
-      : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, unbroken(one, key)]))
-  if (typeof value !== 'string' || KEPT.test(name)) return value
+      : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, toUnbroken(one, key)]))
+  if (typeof value !== 'string' || UNCHANGED_FIELDS.test(name)) return value
   if (name === 'html' || name === 'lead') return `<p>${UNBROKEN}</p>`
   if (isAddress(value)) return ADDRESS
   return isEmail(value) ? EMAIL : UNBROKEN
@@ -61,7 +61,7 @@ const JSON_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   content: ['details', 'document'],
 }
 
-/** Fills every text that people type with a word of 60 characters, in all records of a portal that does not run. */
+/** Fills every text that people typed with a word of 60 characters, in all records of a stopped portal. */
 export function fillWithUnbrokenTexts(dataDir: string): void {
   const db = new DatabaseSync(join(dataDir, 'portal.sqlite'))
   const set = (table: string, column: string, value: string) =>
@@ -77,7 +77,7 @@ export function fillWithUnbrokenTexts(dataDir: string): void {
         .prepare(`select id, ${column} as json from ${table} where ${column} is not null`)
         .all())
         db.prepare(`update ${table} set ${column} = ? where id = ?`).run(
-          JSON.stringify(unbroken(JSON.parse(String(row.json)))),
+          JSON.stringify(toUnbroken(JSON.parse(String(row.json)))),
           row.id ?? 0,
         )
   db.exec('commit')

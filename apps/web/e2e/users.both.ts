@@ -42,7 +42,7 @@ async function find(page: Page): Promise<void> {
     .waitFor()
 }
 
-/** The person whose account is changed: the browser's complaint about refused calls is expected there. */
+/** The person whose account is changed; the browser's errors about refused calls are expected there. */
 async function openPerson(options: typeof DESKTOP | typeof PHONE): Promise<Page> {
   const page = await newPage({ baseURL: ownPortal().url, ...options })
   await signInByCall(page, OTHER)

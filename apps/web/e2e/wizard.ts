@@ -65,7 +65,7 @@ export async function attach(page: Page, files: string | readonly string[], read
 
 export const photoCount = (page: Page): Promise<number> => previews(page).count()
 
-/** A test goes on before it is known what is listed already under such a name, which comes above the box and moves it. */
+/** Tests continue before the likely duplicates are known, which come above the box and move it. */
 export async function acceptTerms(page: Page): Promise<void> {
   await waitForNetworkIdle(page)
   await page.getByLabel('I have read and accept the terms and conditions').check()

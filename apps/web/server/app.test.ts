@@ -3,16 +3,16 @@ import { closedAfterTest, echoApi, listen, SECURITY_HEADERS, startWeb } from '#t
 import { createApp } from './app.ts'
 import { readConfig } from './config/config.ts'
 
-test('a start that a busy machine slows down is waited for', async () => {
+test('waits for a start that a busy machine slows down', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const begun = Promise.withResolvers<void>()
+  const started = Promise.withResolvers<void>()
   const read = Promise.withResolvers<void>()
   const starting = createApp(readConfig({ LOG_LEVEL: 'silent' }), async () => {
-    begun.resolve()
+    started.resolve()
     await read.promise
   })
-  await begun.promise
+  await started.promise
   await vi.advanceTimersByTimeAsync(60_000)
   read.resolve()
   const web = closedAfterTest(await starting)
@@ -52,7 +52,7 @@ test('X-Forwarded-For of the trusted proxy is used', async () => {
   expect(response.json<{ headers: Record<string, string> }>().headers['x-forwarded-for']).toBe('6.6.6.6')
 })
 
-test('a call while the API is down is a readable 503 with all headers', async () => {
+test('a call while the API is down gets a readable 503 with all headers', async () => {
   const web = await startWeb({ WEB_API_URL: 'http://127.0.0.1:9' })
   const response = await web.inject({ url: '/api/businesses' })
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
@@ -81,7 +81,7 @@ test('Strict-Transport-Security is sent on an https site', async () => {
   expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
 })
 
-/** A listening web server; `passSeconds` is for how long its event loop is then so late. */
+/** A listening web server; `passSeconds` makes its event loop late by that time. */
 async function startLoaded() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -94,7 +94,7 @@ async function startLoaded() {
   return { web, passSeconds }
 }
 
-test('a process that is late for seconds refuses calls with 503, but no pages or health checks', async () => {
+test('an overloaded process refuses calls with 503, but serves pages and health checks', async () => {
   const { web, passSeconds } = await startLoaded()
   passSeconds(3, 251)
   const [call, page, live, health] = await Promise.all(
@@ -108,7 +108,7 @@ test('a process that is late for seconds refuses calls with 503, but no pages or
   expect((await web.inject({ url: '/api/businesses' })).statusCode).toBe(200)
 })
 
-test('a pause of the machine refuses nobody who comes after it', async () => {
+test('a pause of the machine refuses no later request', async () => {
   const { web, passSeconds } = await startLoaded()
   passSeconds(2, 2_000)
   expect((await web.inject({ url: '/api/businesses' })).statusCode).toBe(200)

@@ -38,7 +38,7 @@ afterEach(async () => {
   await web.close()
 })
 
-/** The status of a call, which has to come before the test's time is over. */
+/** The status of a call, which has to arrive before the test's timeout. */
 async function getStatus(): Promise<number> {
   const sent = request({ port, host: '127.0.0.1', path: '/api/x', agent: false }).end()
   const [response] = (await once(sent, 'response')) as [IncomingMessage]
@@ -64,7 +64,7 @@ async function stalls(count: () => number): Promise<void> {
 
 const ENDLESS = requestHead('POST /api/x', { 'Content-Length': 10 })
 
-test('1,100 calls without their bodies leave the API to others, and hanging up ends nothing', async () => {
+test('1,100 calls without their bodies don’t block others, nor does closing them', async () => {
   await start()
   const wires = await openMany(1_100, ENDLESS)
   await expect.poll(() => statuses(wires).length).toBe(1_000)
@@ -75,7 +75,7 @@ test('1,100 calls without their bodies leave the API to others, and hanging up e
   await expect.poll(() => openWire(port, ENDLESS, ATTACKER).then((wire) => wire.received())).toBe('')
 })
 
-test('connections beyond the limit of their network are refused, whatever comes on them', async () => {
+test('connections beyond the limit of their network are refused', async () => {
   await start()
   const wires = await openMany(600, '')
   await expect.poll(() => statuses(wires)).toEqual(Array(100).fill(429))
@@ -114,7 +114,7 @@ test('pipelined calls count until their connection closes', async () => {
   await expect.poll(status).toBe(200)
 })
 
-test('a connection on which many requests come without waiting is ended, and few of them are worked on', async () => {
+test('a connection that pipelines many requests is closed after a few of them', async () => {
   await start()
   let calls = 0
   handle = () => void (calls += 1)
@@ -125,7 +125,7 @@ test('a connection on which many requests come without waiting is ended, and few
   expect(await getStatus()).toBe(200)
 })
 
-test('a few networks that hold all calls give way to others', async () => {
+test('networks that use all calls lose some to others', async () => {
   await start()
   const senders = Array.from({ length: 12 }, (_, at) => `127.0.0.${70 + at}`)
   const wires = (await Promise.all(senders.map((from) => openMany(90, ENDLESS, from)))).flat()
@@ -133,28 +133,28 @@ test('a few networks that hold all calls give way to others', async () => {
   for (const { socket } of wires) socket.destroy()
 })
 
-test('a body whose sender stops is given up', async () => {
+test('a body whose sender stops is aborted', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await start()
-  const heard = vi.fn<() => void>()
-  const { promise: isHeard, resolve: hear } = Promise.withResolvers<void>()
+  const onClose = vi.fn<() => void>()
+  const { promise: handled, resolve: markHandled } = Promise.withResolvers<void>()
   handle = (received) => {
-    hear()
-    received.resume().once('close', heard)
+    markHandled()
+    received.resume().once('close', onClose)
   }
   const silent = await openWire(port, ENDLESS)
   const stopped = await openWire(port, `${ENDLESS}01234`)
-  await isHeard
+  await handled
   vi.advanceTimersByTime(MINUTE)
   for (const wire of [silent, stopped])
     expect(parseResponses(await wire.ended())).toMatchObject([
       { status: 408, headers: { connection: 'close' } },
     ])
   vi.useRealTimers()
-  await expect.poll(() => heard.mock.calls).toHaveLength(1)
+  await expect.poll(() => onClose.mock.calls).toHaveLength(1)
 })
 
-test('a body that the API leaves unread is not blamed on its sender', async () => {
+test('a body that the API doesn’t read is not aborted', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await start()
   let read: IncomingMessage | undefined
@@ -171,7 +171,7 @@ test('a body that the API leaves unread is not blamed on its sender', async () =
   expect(parseResponses(await wire.until(/as ever/))).toMatchObject([{ status: 200 }])
 })
 
-test('a reader who takes nothing of a response loses the connection, and the API has an end of it', async () => {
+test('a client that reads nothing loses its connection, and the call to the API ends', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await start()
   const { promise: responding, resolve: respond } = Promise.withResolvers<ServerResponse>()

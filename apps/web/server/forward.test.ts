@@ -164,7 +164,7 @@ test('requests pipelined after a refused body get no response', async () => {
   expect(requestLines()).toEqual(['POST /api/first'])
 })
 
-test('an API that closes the connection during a body is a 503 for the client', async () => {
+test('a client gets a 503 if the API closes the connection during a body', async () => {
   handle = (request) => void request.once('data', () => request.destroy())
   const wire = await openWire(port, requestHead('POST /api/businesses', { 'Content-Length': MEBIBYTE }))
   wire.socket.write('{')
@@ -185,7 +185,7 @@ test('a client that disconnects during a body aborts the request to the API', as
   await expectNextResponse()
 })
 
-test('a proxy that breaks off while it says that no API answers is a 503', async () => {
+test('a proxy that breaks off its own error becomes a 503', async () => {
   handle = (_request, response) => {
     response.writeHead(502, { 'Content-Length': 1_000 })
     response.write('<h1>')
@@ -197,7 +197,7 @@ test('a proxy that breaks off while it says that no API answers is a 503', async
   await expectNextResponse()
 })
 
-test('a busy API’s 503 with Retry-After is passed on without a retry', async () => {
+test('relays a busy API’s 503 with Retry-After without a retry', async () => {
   handle = (_request, response) => void response.writeHead(503, { 'Retry-After': '7' }).end('busy')
   const busy = await fetch(`http://127.0.0.1:${port}/api/businesses`)
   expect([busy.status, busy.headers.get('retry-after'), await busy.text()]).toEqual([503, '7', 'busy'])
@@ -207,7 +207,7 @@ test('a busy API’s 503 with Retry-After is passed on without a retry', async (
 test.each([
   ['GET', 200, ['GET /api/first', 'GET /api/next', 'GET /api/next']],
   ['POST', 503, ['GET /api/first', 'POST /api/next']],
-])('a %s on a connection that the API closes as it arrives is a %i', async (method, status, lines) => {
+])('a %s on a connection that the API closes on arrival gets a %i', async (method, status, lines) => {
   const used = new Set<unknown>()
   handle = (request, response) => {
     if (used.has(request.socket)) request.socket.destroy()
@@ -219,7 +219,7 @@ test.each([
   expect(requestLines()).toEqual(lines)
 })
 
-test('an API that closes every connection is asked twice', async () => {
+test('retries once if the API closes every connection', async () => {
   handle = (request) => void request.socket.destroy()
   expect((await fetch(`http://127.0.0.1:${port}/api/next`)).status).toBe(503)
   expect(requestLines()).toEqual(['GET /api/next', 'GET /api/next'])
@@ -297,7 +297,7 @@ test.each([
 })
 
 test.each([502, 503, 504])(
-  '%i of a proxy that finds no API is a 503 that says when to try again',
+  'turns a proxy’s %i without an API into a 503 with Retry-After',
   async (status) => {
     handle = (_request, response) =>
       void response
@@ -316,7 +316,7 @@ test.each([502, 503, 504])(
   },
 )
 
-test('503 of the API itself goes on as it is', async () => {
+test('relays a 503 of the API itself unchanged', async () => {
   const said = '{"message":"The portal is restarting. Please try again in a few seconds"}'
   handle = (_request, response) => void response.writeHead(503, { 'Retry-After': '5' }).end(said)
   expect(await (await fetch(`http://127.0.0.1:${port}/api/businesses`)).text()).toBe(said)

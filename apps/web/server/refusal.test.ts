@@ -49,7 +49,7 @@ test('a slow body after a refusal has its connection closed', async () => {
 })
 
 test.each(['/page?q=', '/api/x?q=', '/media/'])(
-  'an address from %s on that is too long is refused',
+  'too long an address is refused, from %s on',
   async (start) => {
     const web = await startWeb({ WEB_API_URL: await echoApi() })
     const request = (length: number) => web.inject({ url: start + 'x'.repeat(length - start.length) })
@@ -62,7 +62,7 @@ test.each(['/page?q=', '/api/x?q=', '/media/'])(
   },
 )
 
-test('an error in a page is a readable 500 with a next step and without details', async () => {
+test('an error in a page gives a readable 500 with a next step and without details', async () => {
   const response = await (await startWeb({})).inject({ url: '/broken?a="><script>' })
   expect(response.statusCode).toBe(500)
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8')

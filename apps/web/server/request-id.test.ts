@@ -38,13 +38,13 @@ test.each([
   expect(response.headers['x-request-id']).toBe(seen)
 })
 
-test('each request gets an id of its own', async () => {
+test('each request gets its own id', async () => {
   const web = await startWeb({})
   const responses = await Promise.all(Array.from({ length: 5 }, () => web.inject({ url: '/page' })))
   expect(new Set(responses.map(({ headers }) => headers['x-request-id'])).size).toBe(5)
 })
 
-test('what a page reads of the API is asked under the id of its request', async () => {
+test('a page’s calls to the API carry the id of its request', async () => {
   const get = createApiGet(await echoApi())
   const idOf = async (path: string) =>
     (JSON.parse((await get(path, { timeoutMs: 5_000 })).body) as Seen).headers['x-request-id']

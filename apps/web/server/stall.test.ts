@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { listen, startWeb } from '#test/web-server.ts'
 import { openWire, parseResponses } from '#test/wire.ts'
 
-/** Longer than the server waits between two looks at its connections. */
+/** Longer than the server's interval between checks of its connections. */
 const STALL = 2_500
 
-/** A server that gives half a second for headers. */
+/** A server with a timeout of half a second for headers. */
 async function listenBriefly() {
   const web = await startWeb({})
   const port = await listen(web)
@@ -14,7 +14,7 @@ async function listenBriefly() {
   return { web, port }
 }
 
-/** Fetches an address in a thread of its own, which goes on while this one stands still. */
+/** Fetches an address in a separate thread, which continues while this one is blocked. */
 const statusOf = (url: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const script = `const { parentPort, workerData } = require('node:worker_threads')
@@ -24,7 +24,7 @@ const statusOf = (url: string): Promise<unknown> =>
 
 const standStill = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, STALL)
 
-test('a request that arrived while the process stood still gets its response, and is not timed out', async () => {
+test('a request that arrived while the process was paused gets its response without a timeout', async () => {
   const { web, port } = await listenBriefly()
   web.server.once('connection', standStill)
   expect(await statusOf(`http://127.0.0.1:${port}/page`)).toBe(200)

@@ -43,8 +43,8 @@ test('while the server stops, a pending call is finished and its connection clos
   await closed
 })
 
-/** Asks over one kept-alive connection until nobody listens any more; the outcome of each request. */
-async function askUntilRefused(url: string): Promise<string[]> {
+/** Sends requests over one keep-alive connection until it is refused; returns the outcome of each. */
+async function fetchUntilRefused(url: string): Promise<string[]> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
   const outcomes: string[] = []
   while (outcomes.at(-1) !== 'ECONNREFUSED') {
@@ -67,7 +67,7 @@ test('a stop under load fails no response: open connections get theirs, later on
   let responses = 0
   web.server.on('request', () => (responses += 1))
   const clients = ['/page', '/page', '/api/x', '/api/y'].map((path) =>
-    askUntilRefused(`http://127.0.0.1:${port}${path}`),
+    fetchUntilRefused(`http://127.0.0.1:${port}${path}`),
   )
   await expect.poll(() => responses).toBeGreaterThan(40)
   await closeGracefully(web)
@@ -78,12 +78,12 @@ test('a stop under load fails no response: open connections get theirs, later on
 test('a server that stops with a delay serves requests until it is over', async () => {
   const web = await startWeb({ WEB_API_URL: await echoApi() })
   const port = await listen(web)
-  const comeAnew = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+  const fetchStatus = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
   const closed = closeGracefully(web, 5_000)
-  expect(await comeAnew('/health/ready')).toBe(503)
-  expect(await comeAnew('/page')).toBe(200)
+  expect(await fetchStatus('/health/ready')).toBe(503)
+  expect(await fetchStatus('/page')).toBe(200)
   await closed
-  await expect(comeAnew('/page')).rejects.toThrow('fetch failed')
+  await expect(fetchStatus('/page')).rejects.toThrow('fetch failed')
 })
 
 test('a server that stops is not ready, but alive', async () => {

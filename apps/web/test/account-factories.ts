@@ -21,7 +21,7 @@ export const aSession = (own: Partial<AccountSession> = {}): AccountSession => (
   ...own,
 })
 
-/** An account opened by a stranger, as the owner of its email address reviews it. */
+/** An account created by a stranger, as the owner of its email address reviews it. */
 export const aClaimedAccount = (own: Partial<ClaimedAccount> = {}): ClaimedAccount => ({
   email: 'm***@example.com',
   openedAt: EARLIER,

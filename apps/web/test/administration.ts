@@ -16,7 +16,7 @@ const NOTHING_WAITS: QueueCounts = {
   inquiries: 0,
 }
 
-/** What the frame of the administration asks for, answered as the API would; nothing waits unless given. */
+/** Handlers for the calls of the administration's frame; nothing waits by default. */
 export const adminHandlers = (waiting: Partial<QueueCounts> = {}): RequestHandler[] => [
   respondWith(calls.adminFigures, 200, someFigures()),
   respondWith(calls.countQueue, 200, { ...NOTHING_WAITS, ...waiting }),

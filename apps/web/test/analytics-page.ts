@@ -11,10 +11,10 @@ import {
 } from './analytics.ts'
 import { respondWith, server } from './server.ts'
 
-/** Answers all figures; records what was asked for. */
+/** Mocks all figures; records the queries. */
 export function mockAnalytics({ figures = someFigures() } = {}) {
-  const asked: string[] = []
-  const onRequest = ({ url }: { url: URL }) => asked.push(url.pathname.split('/').at(-1) + url.search)
+  const queries: string[] = []
+  const onRequest = ({ url }: { url: URL }) => queries.push(url.pathname.split('/').at(-1) + url.search)
   server.use(
     respondWith(calls.adminFigures, 200, figures),
     respondWith(calls.listingHistory, 200, aListingHistory(), { onRequest }),
@@ -25,5 +25,5 @@ export function mockAnalytics({ figures = someFigures() } = {}) {
     respondWith(calls.trials, 200, someTrials(), { onRequest }),
     respondWith(calls.answerTimes, 200, someAnswerTimes(), { onRequest }),
   )
-  return asked
+  return queries
 }

@@ -141,7 +141,7 @@ export const someAnswerTimes = (own: Partial<AnswerTimes> = {}): AnswerTimes => 
   ...own,
 })
 
-/** Every answer of the figures, for stories. */
+/** All responses with figures, for stories. */
 export const analyticsReplies = ({ figures = someFigures() } = {}) => [
   reply(calls.adminFigures, 200, figures),
   reply(calls.listingHistory, 200, aListingHistory()),

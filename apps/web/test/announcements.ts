@@ -4,8 +4,8 @@ const LIVE = '[role=status], [aria-live=polite]'
  * Records polite announcements: each text that enters a live region which was in the page before. A region inserted
  * together with its text is ignored, as screen readers may not announce it.
  */
-export function recordAnnouncements(): { heard: string[]; stop: () => void } {
-  const heard: string[] = []
+export function recordAnnouncements(): { texts: string[]; stop: () => void } {
+  const texts: string[] = []
   const known = new WeakSet<Element>(document.querySelectorAll(LIVE))
   const observer = new MutationObserver((records) => {
     const changed = new Set<Element>()
@@ -16,10 +16,10 @@ export function recordAnnouncements(): { heard: string[]; stop: () => void } {
     }
     for (const region of changed) {
       const text = region.textContent.trim()
-      if (known.has(region) && region.isConnected && text !== '') heard.push(text)
+      if (known.has(region) && region.isConnected && text !== '') texts.push(text)
     }
     for (const region of document.querySelectorAll(LIVE)) known.add(region)
   })
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
-  return { heard, stop: () => observer.disconnect() }
+  return { texts, stop: () => observer.disconnect() }
 }

@@ -16,7 +16,7 @@ export const BUSINESS = {
 
 type Entered = { -readonly [Name in keyof typeof BUSINESS]: string }
 
-/** Presses Next once it can be pressed: the step opens when it is known whose draft it is. */
+/** Presses Next once it is enabled: the step opens when the draft's owner is known. */
 async function next(user: UserEvent) {
   const button = screen.getByRole('button', { name: 'Next' })
   await waitFor(() => {

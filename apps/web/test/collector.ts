@@ -59,6 +59,6 @@ export async function startCollector() {
     server.closeAllConnections()
   })
   const { port } = server.address() as AddressInfo
-  /** All that was sent, as it came. */
+  /** Everything received, unparsed. */
   return { spans, received: () => received, endpoint: `http://127.0.0.1:${port}` }
 }

@@ -20,7 +20,7 @@ interface DashboardData {
   orders?: readonly OrderSummary[]
 }
 
-/** What the dashboard asks for, answered as the API would; nothing waits unless given. */
+/** Handlers for the dashboard's calls; nothing waits by default. */
 export const dashboardHandlers = ({
   businesses = [],
   messages = [],

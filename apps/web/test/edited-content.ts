@@ -5,21 +5,21 @@ import { respondWith, server } from './server.ts'
 
 export const open = (search = '') => openAdministration(`/admin?tab=content${search}`)
 
-/** Answers with content that is saved and published; records what was sent. */
-export function holds(first: EditableContent) {
-  const held = { content: first }
+/** Mocks content that is saved and published; records the requests. */
+export function mockContent(first: EditableContent) {
+  const stored = { content: first }
   const sent: { call: string; body: unknown }[] = []
   const change =
     (call: string, by: (body: Record<string, unknown>) => Partial<EditableContent>) =>
     ({ body }: { body: unknown }) => {
       sent.push({ call, body })
       const next = by(body as Record<string, unknown>)
-      held.content = { ...held.content, ...next, version: held.content.version + 1 }
-      return held.content
+      stored.content = { ...stored.content, ...next, version: stored.content.version + 1 }
+      return stored.content
     }
   const getFields = ({ contentKind: _kind, version: _version, ...fields }: Record<string, unknown>) => fields
   server.use(
-    respondWith(calls.getContent, 200, () => held.content),
+    respondWith(calls.getContent, 200, () => stored.content),
     respondWith(calls.listContent, 200, () => [aContentEntry(first)]),
     respondWith(
       calls.saveContent,
@@ -27,7 +27,7 @@ export function holds(first: EditableContent) {
       change('save', (body) => ({
         fields: getFields(body),
         title: String(body['title']),
-        hasEdit: held.content.state !== 'draft',
+        hasEdit: stored.content.state !== 'draft',
       })),
     ),
     respondWith(
@@ -55,5 +55,5 @@ export function holds(first: EditableContent) {
       change('unschedule', () => ({ state: 'draft' })),
     ),
   )
-  return { held, sent }
+  return { stored, sent }
 }

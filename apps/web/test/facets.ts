@@ -28,7 +28,7 @@ export const someFacets = (own: Partial<BusinessFacets> = {}): BusinessFacets =>
   ...own,
 })
 
-/** What was made of a text that is answered as it stands. */
+/** How a text is interpreted that is searched for unchanged. */
 export const anUnderstood = (own: Partial<Understood> = {}): Understood => ({
   words: ['oil'],
   places: [],

@@ -162,7 +162,7 @@ export const anOwnReview = (own: Partial<OwnReview> = {}): OwnReview => ({
   ...own,
 })
 
-/** Somebody who has done nothing yet about a business's reviews. */
+/** A person who has not reviewed or marked anything yet. */
 export const aReviewerState = (own: Partial<ReviewerState> = {}): ReviewerState => ({
   isOwner: false,
   review: null,
@@ -218,7 +218,7 @@ export const anEvent = (own: Partial<EventEntry> = {}): EventEntry => ({
   ...own,
 })
 
-/** What the whole portal counts. */
+/** The counts of the whole portal. */
 export const dashboardStats = (own: Partial<DashboardStats> = {}): DashboardStats => ({
   businesses: 297,
   verified: 214,

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** From now on what is observed within elements of a selector is in view at once; `vi.unstubAllGlobals` ends it. */
+/** From now on, observed elements within a selector are in view at once; `vi.unstubAllGlobals` ends it. */
 export function bringIntoView(selector = '*'): void {
   class InView {
     #report: IntersectionObserverCallback

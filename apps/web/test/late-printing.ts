@@ -1,8 +1,8 @@
 import { configure, prettyDOM } from '@testing-library/react'
 
 /**
- * Prints the page into the error of a query when somebody reads it. While something is awaited, each look at the page that doesn't
- * find it makes such an error, and nobody reads any but the last.
+ * Prints the page into a query's error only when it is read. While a test waits, each failed query creates such an
+ * error, and only the last one is read.
  */
 export function printPagesLate(): void {
   configure({

@@ -29,7 +29,7 @@ export function mockLists(total: number) {
   return requests
 }
 
-/** Mocks the numbers of filters; returns the queries that asked for them. */
+/** Mocks the numbers of filters; returns the received queries. */
 export function mockFacets(own: Partial<BusinessFacets> = {}) {
   const requests: string[] = []
   server.use(

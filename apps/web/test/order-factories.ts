@@ -106,7 +106,7 @@ export const aPaidOrder = (own: Partial<Order> = {}): Order =>
     ...own,
   })
 
-/** One whose money was given back. */
+/** A refunded order. */
 export const aRefundedOrder = (own: Partial<Order> = {}): Order =>
   aPaidOrder({
     status: 'refunded',

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 
-/** A double click, faster than any answer can come. */
+/** A double click, faster than any response. */
 export function pressTwice(button: HTMLElement): void {
   fireEvent.click(button, { detail: 1 })
   fireEvent.click(button, { detail: 2 })

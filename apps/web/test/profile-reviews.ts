@@ -24,7 +24,7 @@ export function open(path = PATH, { reviews = [aReview()], total, state, onList,
   })
 }
 
-/** The same on a device that has been there before. */
+/** The same on a device that has visited before. */
 export function reopen(
   path: string,
   { reviews = [aReview()], total, state, onList, user = {} }: Setting = {},

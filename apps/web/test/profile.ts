@@ -6,7 +6,7 @@ import { respondWith, server } from './server.ts'
 
 export const PATH = '/sb/food-and-beverages/kokonut-oil-cooperative'
 
-/** What a profile asks for, answered as the API would. */
+/** Handlers for a profile's calls. */
 export const profileHandlers = (
   business: Partial<Business> = {},
   { reviews = [] }: { reviews?: Review[] } = {},

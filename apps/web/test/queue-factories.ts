@@ -20,7 +20,7 @@ export const aQueueItem = (own: Partial<QueueItem> = {}): QueueItem => ({
   ...own,
 })
 
-/** What differs by kind, as the public would see it. */
+/** The previews by kind. */
 function getContent(kind: QueueKind) {
   switch (kind) {
     case 'businesses':
@@ -52,7 +52,7 @@ function getContent(kind: QueueKind) {
   }
 }
 
-/** The whole of an item of the queue. */
+/** A queue item with all its details. */
 export const aQueueDetail = (item: QueueItem, own: Partial<QueueDetail> = {}): QueueDetail =>
   ({
     ...getContent(item.kind),

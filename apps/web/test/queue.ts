@@ -58,13 +58,19 @@ export function mockQueue(...items: QueueItem[]) {
     respondWith(calls.decide, 200, decided),
     respondWith(calls.decideItem, 200, decided),
     respondWith(calls.approveItems, 200, ({ body }) => {
-      const { items: asked } = body as { items: { kind: 'jobs'; id: number }[] }
+      const { items: selected } = body as { items: { kind: 'jobs'; id: number }[] }
       seen.approvals.push(body)
       left = []
-      for (const { kind, id } of asked) leave(kind, id)
+      for (const { kind, id } of selected) leave(kind, id)
       return {
         decision: aDecision(),
-        outcomes: asked.map(({ kind, id }) => ({ kind, id, isApproved: true, message: null, current: null })),
+        outcomes: selected.map(({ kind, id }) => ({
+          kind,
+          id,
+          isApproved: true,
+          message: null,
+          current: null,
+        })),
       }
     }),
     respondWith(calls.undoDecision, 200, ({ url }) => {

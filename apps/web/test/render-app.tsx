@@ -15,7 +15,7 @@ interface RenderAppOptions {
   user?: CurrentUser
   now?: number
   seed?: number
-  /** What the operator has configured. */
+  /** The operator's configuration. */
   configured?: Partial<Pick<PageContext, 'contactEmail' | 'operator' | 'social'>>
 }
 
@@ -24,7 +24,7 @@ export function renderApp(path: string, { user, now = NOW, seed = 1, configured 
   if (user) {
     document.cookie = 'signed-in=1'
     server.use(respondWith(calls.currentUser, 200, user))
-    // The administration invites to two-step sign-in where it is off.
+    // The administration shows an invitation to two-step sign-in while it is off.
     if (user.isAdmin) server.use(respondWith(calls.getSecondStep, 200, aSecondStep({ isOn: true })))
   }
   const store = createStore({

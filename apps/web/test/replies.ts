@@ -23,12 +23,12 @@ export function reply<C extends Call>(
   const path = new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`)
   const headers = total === undefined ? {} : { 'X-Total-Count': String(total) }
   return {
-    matches: (method, asked) => method === call.method && path.test(asked),
+    matches: (method, requestedPath) => method === call.method && path.test(requestedPath),
     response: () => Response.json(body, { status, headers }),
   }
 }
 
-/** A fetch that answers with the first matching reply, and rejects anything else. For stories and server tests. */
+/** A fetch that responds with the first matching reply, and rejects anything else. For stories and server tests. */
 export const replies =
   (...known: readonly Reply[]): ApiAccess['fetch'] =>
   (url, init) => {

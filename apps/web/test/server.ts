@@ -4,19 +4,19 @@ import { setupServer } from 'msw/node'
 import * as v from 'valibot'
 import { someFacets } from './facets.ts'
 
-/** Every profile reports its views; nobody waits for an answer. */
+/** Every profile reports its views without waiting for a response. */
 const TAPS = http.post(`*${calls.tapBusiness.path}`, () => new HttpResponse(null, { status: 204 }))
 
-/** Every page of a signed-in person asks what they have saved. */
+/** Every page of a signed-in person fetches their saves. */
 const SAVED = http.get(`*${calls.listSavedIds.path}`, () => HttpResponse.json([]))
 
-/** Every page of results reports what was searched for; nobody waits for an answer. */
+/** Every page of results reports its search without waiting for a response. */
 const SEARCHES = http.post(`*${calls.countSearch.path}`, () => new HttpResponse(null, { status: 204 }))
 
-/** Every list of businesses asks for the numbers of its filters; without any it works as well. */
+/** Every list of businesses fetches the numbers of its filters, but works without them. */
 const FACETS = http.get(`*${businessFacets.path}`, () => HttpResponse.json(someFacets()))
 
-/** The mocked API: it answers only what a test defines, besides what pages do by themselves. */
+/** The mocked API: it responds only to calls that a test mocks, and to those that every page makes. */
 export const server = setupServer(TAPS, SAVED, SEARCHES, FACETS)
 
 type Status<C extends Call> = keyof C['responses'] & number
@@ -33,13 +33,13 @@ export interface SeenRequest {
 
 interface Options {
   headers?: Record<string, string>
-  /** Called with each request that is answered. */
+  /** Called with each handled request. */
   onRequest?: (seen: SeenRequest) => void
 }
 
 const NO_CONTENT = 204
 
-/** The paths without parameters: a call with one does not answer for them. */
+/** The paths without parameters: a call with one does not match them. */
 const LITERAL_PATHS = new Set<string>(
   [...Object.values(calls), businessFacets]
     .map(({ path }: Call) => path)

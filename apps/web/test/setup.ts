@@ -35,7 +35,7 @@ beforeEach(() => {
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
   document.cookie = 'signed-in=; max-age=0'
-  // The window is that of the tests before.
+  // The window is shared with earlier tests.
   localStorage.clear()
   sessionStorage.clear()
 })

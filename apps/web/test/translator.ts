@@ -56,7 +56,7 @@ export function translatePage(kind: TranslatorKind): Translator {
   observer.observe(document.body, { childList: true, characterData: true, subtree: true })
   const findStale = () =>
     translated.flatMap(({ text, given, shown }) =>
-      // React may have taken what stands there for its own.
+      // React may have reused the nodes there.
       shown.isConnected && shown.textContent === given && given !== text.data ? [given] : [],
     )
   return { findStale, hasTranslated: () => translated.length > 0, stop: () => observer.disconnect() }

@@ -60,7 +60,7 @@ const AN_EVENT_SLUG = anEvent().slug
 
 const SPOKEN_AT = { speaker: 'Mere Tavola', company: 'Lagoon Radio' }
 
-/** Something for every call that a page makes as it opens, so that every screen shows what it has. */
+/** Responses for every call that a page makes as it opens, so that every screen shows all its parts. */
 export const wholeApi = (): RequestHandler[] => [
   respondWith(calls.getContent, 200, anEditableContent()),
   respondWith(calls.listContent, 200, [aContentEntry()], counted),

@@ -1,4 +1,4 @@
-/** Matches an element by all of its text, which may stand in several elements. */
+/** Matches an element by its whole text, which may span several elements. */
 export const wholeText =
   (text: string) =>
   (_own: string, element: Element | null): boolean =>

@@ -9,13 +9,13 @@ import { NOW } from './factories.ts'
 import { replies, reply } from './replies.ts'
 
 interface WithStoreOptions {
-  /** Fills the store with answers, so that nothing is fetched. */
+  /** Fills the store with responses, so that nothing is fetched. */
   fill?: (store: Store) => unknown
-  /** Answers the remaining requests, see `replies`; by default only that nobody is signed in. */
+  /** Responds to the remaining requests, see `replies`; by default only that nobody is signed in. */
   fetch?: ApiAccess['fetch']
 }
 
-/** Another story in the same browser may have signed somebody in: cookies are shared. */
+/** Another story in the same browser may have signed a user in: cookies are shared. */
 const NOBODY = replies(reply(calls.currentUser, 401, { message: 'Please sign in' }))
 
 /** A store for stories at the current time of tests: `decorators: [withStore({ fill })]`. */

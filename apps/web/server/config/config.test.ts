@@ -35,12 +35,12 @@ test('production without a demo needs the address of the site', () => {
     expect(readConfig({ NODE_ENV: 'production', ...env }).port).toBe(3000)
 })
 
-test('a variable of the API is not taken for a misspelt one of the web server', () => {
+test('a variable of the API does not count as misspelt', () => {
   const ofApi = ['TRUSTED_PROXY', 'SMTP_URL', 'MEDIA_URL', 'DATABASE_URL', 'STRIPE_API_URL', 'DATA_DIR']
   expect(findMisspelt(Object.fromEntries(ofApi.map((name) => [name, 'x'])))).toEqual([])
 })
 
-test('metrics have a port of their own', () => {
+test('metrics have a separate port', () => {
   expect(() => readConfig({ PORT: '4000', METRICS_PORT: '4000' })).toThrow(
     'METRICS_PORT and PORT are both 4000. Metrics need a port of their own',
   )
@@ -54,7 +54,7 @@ test('limits are multiplied by a number above 0', () => {
     )
 })
 
-test('the delay of a stop is given in whole seconds, of a minute at most', () => {
+test('the shutdown delay is in whole seconds, up to a minute', () => {
   expect(readConfig({ SHUTDOWN_DELAY: '60' }).shutdownDelay).toBe(60)
   for (const SHUTDOWN_DELAY of ['61', '-1', '1.5', 'soon'])
     expect(() => readConfig({ SHUTDOWN_DELAY })).toThrow(
@@ -76,7 +76,7 @@ test('the contact address defaults to contact@ the site’s host', () => {
   expect(readConfig({ CONTACT_EMAIL: ' hello@islands.example ' }).contactEmail).toBe('hello@islands.example')
 })
 
-test('the operator is what is configured of it', () => {
+test('the operator has only the configured fields', () => {
   const env = {
     OPERATOR: ' Islands Trust ',
     OPERATOR_ADDRESS: 'PO Box 1, Honiara',

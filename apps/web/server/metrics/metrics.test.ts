@@ -68,7 +68,7 @@ test('counts responses by the pattern of their route, pages by that of their scr
   expect(values.get('portal_pages_total{outcome="refused"}')).toBe(3)
 })
 
-test('calls to the API are counted by their outcome, those that failed too', async () => {
+test('counts calls to the API by their outcome, failed ones too', async () => {
   const served = await createMetrics()
   const apiUrl = await echoApi()
   const web = await startCounted(served, apiUrl)
@@ -86,7 +86,7 @@ test('calls to the API are counted by their outcome, those that failed too', asy
   expect([count('own', '2xx'), count('own', 'failed')]).toEqual([1, 1])
 })
 
-test('the port serves nothing but metrics, and the public one has none', async () => {
+test('serves only metrics on their port, and none on the public one', async () => {
   const served = await createMetrics()
   expect((await served.ask('/')).status).toBe(404)
   expect((await served.ask('/metrics', { method: 'POST' })).status).toBe(404)
@@ -95,7 +95,7 @@ test('the port serves nothing but metrics, and the public one has none', async (
   expect((await fetch(`http://127.0.0.1:${await listen(web)}/metrics`)).status).toBe(404)
 })
 
-test('a port that is taken is refused with one line', async () => {
+test('refuses a used port with one line', async () => {
   const { port } = await createMetrics()
   await expect(serveMetrics({ ...ANY_PORT, port })).rejects.toThrow(
     `METRICS_PORT is ${port}, but nothing can`,

@@ -65,7 +65,7 @@ test('a page with a response without ETag has no list of used responses', async 
   expect(page.used()).toBeNull()
 })
 
-test('an error status is passed on', async () => {
+test('an error status is relayed', async () => {
   const response = await api.forPage().access.fetch('/api/missing', {})
   expect([response.status, await response.json()]).toEqual([404, { message: 'There is nothing here' }])
 })

@@ -91,7 +91,7 @@ test.each(PATHS.slice(0, 3))('%s: stored text with tags is rendered as text', as
   expect(attributes).toEqual([])
 })
 
-test('with Save-Data a page has no font, nor does its policy', async () => {
+test('with Save-Data neither a page nor its policy has the font', async () => {
   const document = renderDocument(await pageAt('/news'), SCRIPTS, null)
   const { styles } = elementsOf(document)
   expect(styles).toHaveLength(1)
@@ -115,7 +115,7 @@ test('the policy of a page', async () => {
   ])
 })
 
-test('only pages that play videos admit frames, and of the two hosts only', async () => {
+test('only pages that play videos allow frames, of the two hosts', async () => {
   const framesOf = async (path: string) =>
     sourcesOf(renderDocument(await pageAt(path), SCRIPTS, null).policy, 'frame-src')
   const hosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']

@@ -52,7 +52,7 @@ test('HTML decoded to create another encoding is not stored', async () => {
   expect(page.bytes).toBe(br.length + gzip.length)
 })
 
-test('an encoding holds no more memory than its bytes', async () => {
+test('an encoding uses no more memory than its bytes', async () => {
   const page = new EncodedPage(compressQuickly(HTML))
   for (const encoding of ['br', 'gzip', 'identity'] as const) {
     const encoded = await page.encode(encoding)

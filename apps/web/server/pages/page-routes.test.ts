@@ -116,7 +116,7 @@ afterEach(async () => {
 
 const open = (url: string, headers: Record<string, string> = {}) => site.inject({ url, headers })
 
-test('an address in other letter case moves to the one in lower case, with its query', async () => {
+test('an address with capitals redirects to lower case, with its query', async () => {
   const response = await site.inject({ url: '/SB/Ict/Kokonut?Page=2' })
   expect([response.statusCode, response.headers.location]).toEqual([301, '/sb/ict/kokonut?Page=2'])
 })
@@ -206,7 +206,7 @@ test.each([
   ['/list/', '/list'],
   ['//evil.example/', '/evil.example'],
   ['/list//a/?q=1', '/list/a?q=1'],
-])('%s moves to %s for good', async (from, to) => {
+])('%s redirects permanently to %s', async (from, to) => {
   const response = await open(from)
   expect([response.statusCode, response.headers.location]).toEqual([301, to])
 })
@@ -291,7 +291,7 @@ test.each(['/nobody/seen', '/nobody/unseen'])(
 test.each([
   ['/form', 'a form'],
   ['/own', 'for one person'],
-])('while the API is down %s, which is not stored, says that nothing can be sent', async (url, text) => {
+])('while the API is down %s, which is not stored, says that forms can’t be sent', async (url, text) => {
   await open('/list')
   await backend.api.close()
   clock += 251

@@ -102,7 +102,7 @@ test('a page is rendered once and served to everybody until the public version c
   expect(renders(portal)).toBe(1)
 })
 
-test('a page that was stored before the clock was set back is rendered anew, and served while that fails', async () => {
+test('a page stored before the clock was set back is rendered again, and served if that fails', async () => {
   const portal = startPortal()
   await portal.view('/list')
   clock -= 48 * HOUR
@@ -192,7 +192,7 @@ test('private pages and pages from responses without ETag are rendered each time
   expect(renders(portal)).toBe(4)
 })
 
-test('Save-Data has a page of its own', async () => {
+test('Save-Data has a separate page', async () => {
   const portal = startPortal()
   await portal.view('/list')
   await portal.view('/list', { saveData: true })
@@ -237,7 +237,7 @@ test('unknown and moved addresses don’t count towards the limit', async () => 
   expect(await portal.read('/list')).toContain('taro')
 })
 
-test('beyond the render limit such an address gets its usual response, in another public version too', async () => {
+test('beyond the render limit such an address gets its usual response, also in another public version', async () => {
   const portal = startPortal(1 / 600)
   await portal.view('/list')
   for (const now of ['one', 'two']) {

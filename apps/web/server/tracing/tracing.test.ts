@@ -15,7 +15,7 @@ const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const CALLER = '00f067aa0ba902b7'
 const FROM_CALLER = { traceparent: `00-${TRACE}-${CALLER}-01`, tracestate: 'shop=1' }
 
-/** A web server in front of an API that echoes, and what its collector got. */
+/** A web server in front of an API that echoes, and the spans that its collector received. */
 async function startTraced(env: Readonly<Record<string, string>> = {}) {
   const collector = await startCollector()
   const config = readConfig({
@@ -48,21 +48,21 @@ interface Echoed {
   headers: Record<string, string>
 }
 
-test('spans are named by route, those of pages by their screen, and tell neither paths nor queries', async () => {
+test('spans are named by route or screen and contain neither paths nor queries', async () => {
   const { web, tracing, spans, received } = await startTraced()
   for (const url of ['/news/private-name?q=private', '/private', '/api/private', '/health/live'])
     await web.inject({ url, headers: { 'user-agent': 'private' } })
   await tracing.close()
   expect(spans.map(({ name, attributes }) => [name, attributes])).toEqual([
-    told('/news/:slug', 503, { 'error.type': '503' }),
+    listExpectedSpans('/news/:slug', 503, { 'error.type': '503' }),
     ['GET', { 'http.request.method': 'GET', 'http.response.status_code': 503, 'error.type': '503' }],
-    told('/api/*', 200),
-    told('/health/live', 200),
+    listExpectedSpans('/api/*', 200),
+    listExpectedSpans('/health/live', 200),
   ])
   expect(received()).not.toMatch(/private|127\.0\.0\.1/)
 })
 
-const told = (route: string, status: number, more: object = {}) => [
+const listExpectedSpans = (route: string, status: number, more: object = {}) => [
   `GET ${route}`,
   { 'http.request.method': 'GET', 'http.route': route, 'http.response.status_code': status, ...more },
 ]
@@ -70,7 +70,7 @@ const told = (route: string, status: number, more: object = {}) => [
 test.each([
   ['is forwarded', '/api/x'],
   ['a page asks for', '/asks'],
-])('a call that %s goes on in the API under the span of its request', async (_, url) => {
+])('a call that %s continues in the API under the span of its request', async (_, url) => {
   const { web, tracing, spans } = await startTraced()
   const { headers } = (await web.inject({ url })).json<Echoed>()
   await tracing.close()
@@ -78,7 +78,7 @@ test.each([
   expect(headers['traceparent']).toBe(`00-${span?.traceId}-${span?.spanId}-01`)
 })
 
-test('the trace of the trusted proxy goes on, with what it says of itself', async () => {
+test('continues the trusted proxy’s trace with its trace state', async () => {
   const { web, tracing, spans } = await startTraced({ WEB_TRUSTED_PROXY: '127.0.0.1' })
   const { headers } = (await web.inject({ url: '/api/x', headers: FROM_CALLER })).json<Echoed>()
   await tracing.close()
@@ -86,7 +86,7 @@ test('the trace of the trusted proxy goes on, with what it says of itself', asyn
   expect(headers).toMatchObject({ traceparent: `00-${TRACE}-${spans[0]?.spanId}-01`, tracestate: 'shop=1' })
 })
 
-test('a visitor’s trace is neither taken over nor forwarded', async () => {
+test('a visitor’s trace is neither continued nor forwarded', async () => {
   const { web, tracing, spans } = await startTraced()
   const { headers } = (await web.inject({ url: '/api/x', headers: FROM_CALLER })).json<Echoed>()
   await tracing.close()

@@ -5,10 +5,14 @@ import { api } from './api.ts'
 
 const SOURCE = join(import.meta.dirname, '..')
 
-const asGiven = <Definition>(definition: Definition) => definition
-const build = { query: asGiven, mutation: asGiven, infiniteQuery: asGiven } as never
+const returnDefinition = <Definition>(definition: Definition) => definition
+const build = {
+  query: returnDefinition,
+  mutation: returnDefinition,
+  infiniteQuery: returnDefinition,
+} as never
 
-test('every endpoint has a name of its own: of two, the one that is loaded first would stand in for both', async () => {
+test('every endpoint has a unique name', async () => {
   const names: string[] = []
   const inject = api.injectEndpoints.bind(api)
   vi.spyOn(api, 'injectEndpoints').mockImplementation((options) => {

@@ -25,7 +25,7 @@ const page = (store: ReturnType<typeof newStore>, Part: ComponentType) => (
   </App>
 )
 
-test('a part that is hydrated after the clock has moved differs in nothing, and then shows the time', async () => {
+test('a part hydrated after the clock has moved matches the server’s HTML, then shows the time', async () => {
   const root = document.createElement('div')
   root.innerHTML = renderToString(page(newStore(), Clock))
   document.body.append(root)
@@ -50,7 +50,7 @@ test('a part that is hydrated after the clock has moved differs in nothing, and 
   expect(onRecoverableError).not.toHaveBeenCalled()
 })
 
-test('a part that is rendered in the browser alone shows the time at once', () => {
+test('a part rendered only in the browser shows the time at once', () => {
   const store = newStore()
   store.dispatch(pageContextSlice.actions.moved(NOW + MINUTE))
   render(page(store, Clock))

@@ -13,7 +13,7 @@ const LISTS: Readonly<Record<string, object>> = {
 }
 
 /** An API with one item in each list. */
-function answer(path: string): Promise<Response> {
+function respond(path: string): Promise<Response> {
   const [, , list = ''] = path.split(/[/?]/)
   const body = path.includes('/facets') ? someFacets() : [LISTS[list]]
   return Promise.resolve(Response.json(body, { headers: { 'X-Total-Count': '1' } }))
@@ -31,7 +31,7 @@ test.each([
 ])('%s names its feed to feed readers and links it', async (path, feed) => {
   const page = await render({
     url: new URL(path, 'https://portal.example'),
-    access: { baseUrl: '', fetch: answer },
+    access: { baseUrl: '', fetch: respond },
     pageContext: PAGE_CONTEXT,
   })
   const html = page.kind === 'page' ? page.head + page.body : page.kind

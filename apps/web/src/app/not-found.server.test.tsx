@@ -31,7 +31,7 @@ test('covers the patterns with parameters', () => {
   expect(cases.length).toBeGreaterThan(20)
 })
 
-test.each(cases)('answers 404 to %s: %s with an unknown %s', async (path) => {
+test.each(cases)('responds with 404 to %s: %s with an unknown %s', async (path) => {
   expect(await statusAt(path)).toBe(404)
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['/solomon-islands', 'redirect'],
   ['/directory', 'skipped'],
   ['/sb/agriculture/nothing-of-this-name', 'skipped'],
-])('judges the address %s without a call: %s', async (path, kind) => {
+])('decides on the address %s without a call: %s', async (path, kind) => {
   const fetch = vi.fn<typeof nothingStored>(nothingStored)
   const result = await render({
     url: new URL(path, 'https://portal.example'),

@@ -43,7 +43,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 const MAX_PAUSES = 2000
 
-/** Waits until the page changes no more by itself. */
+/** Waits until the page stops changing. */
 async function settle(): Promise<void> {
   let changes = 0
   const observer = new MutationObserver(() => {
@@ -86,7 +86,7 @@ const isOwn = (element: Element): boolean =>
 
 let pathname = '/'
 
-/** One of each kind: what a control says without the numbers in it. */
+/** The kind of a control: its text without numbers. */
 const getKind = (element: Element): string =>
   `${element.tagName} ${element.getAttribute('name') ?? ''} ${element.textContent.replaceAll(/\d+/g, '')}`
 

@@ -32,7 +32,7 @@ beforeEach(() => {
   mockPage(() => HttpResponse.html('<h1>Help</h1>'))
 })
 
-test('a page that breaks is loaded again from the server, once', async () => {
+test('reloads a page that breaks once', async () => {
   const { unmount } = renderApp(HELP)
   await waitFor(() => expect(reload.reloadPage).toHaveBeenCalledTimes(1))
   expect(screen.queryByRole('heading', { name: 'Something went wrong' })).not.toBeInTheDocument()
@@ -47,14 +47,14 @@ test('a page that breaks is loaded again from the server, once', async () => {
 test.each([
   ['does not answer', () => HttpResponse.error()],
   ['has no page either', () => new HttpResponse(null, { status: 503 })],
-])('a page that breaks while the server %s is not loaded again', async (_, response) => {
+])('does not reload a page that breaks while the server %s', async (_, response) => {
   mockPage(response)
   renderApp(HELP)
   await failure()
   expect(reload.reloadPage).not.toHaveBeenCalled()
 })
 
-test('a page that breaks where nothing can be remembered is not loaded again', async () => {
+test('does not reload a page that breaks without session storage', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError')
   })

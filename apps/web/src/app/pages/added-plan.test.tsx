@@ -18,7 +18,8 @@ const PREMIER = {
 
 const TABLE = new URL('plans.ts', import.meta.resolve('@portal/domain/plan')).pathname
 
-// The table is read when modules load, and the setup of tests has loaded some: all but the mocked API are loaded anew.
+// The table is read when modules load, and the setup of tests has loaded some: all except the mocked API are loaded
+// again.
 vi.resetModules()
 vi.doMock(TABLE, async (load) => {
   const real = await load<{ readonly PLANS: readonly object[] }>()
@@ -37,7 +38,7 @@ const { renderApp } = await import('#test/render-app.tsx')
 
 const { respondWith, server } = serving
 
-/** Its tier, which the types of today do not know. */
+/** Its tier, which the current types don't have. */
 const subscriptionTier = PREMIER.tier as never
 
 test('the badge of a listing shows an added plan', async () => {

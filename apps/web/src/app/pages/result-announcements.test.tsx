@@ -37,10 +37,10 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-function hear(): string[] {
-  const { heard, stop } = recordAnnouncements()
+function record(): string[] {
+  const { texts, stop } = recordAnnouncements()
   stops.push(stop)
-  return heard
+  return texts
 }
 
 const LISTS = [
@@ -59,13 +59,13 @@ test.each(LISTS)(
     const select = await main.findByRole('combobox', { name: choice })
     await waitFor(() => expect(main.getAllByText(said).length).toBeGreaterThan(0))
 
-    const numbers = (heard: readonly string[]) => heard.filter((text) => /\d/.test(text))
-    const first = hear()
+    const numbers = (texts: readonly string[]) => texts.filter((text) => /\d/.test(text))
+    const first = record()
     await user.selectOptions(select, value)
     await waitFor(() => expect(numbers(first)).toEqual([expect.stringMatching(said)]))
 
-    // The same number again, from the cache: announced all the same.
-    const second = hear()
+    // The same number, from the cache, is announced too.
+    const second = record()
     await user.selectOptions(select, '')
     await waitFor(() => expect(numbers(second)).toEqual([expect.stringMatching(said)]))
     expect(router.state.location.search).not.toContain(value)
@@ -77,20 +77,20 @@ test('announces an empty list', async () => {
   const { user } = renderApp('/tenders')
   await screen.findByText('1 tender found')
   server.use(respondWith(calls.listTenders, 200, [], counted(0)))
-  const heard = hear()
+  const texts = record()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'fj')
-  await waitFor(() => expect(heard).toContain('No tenders found'))
+  await waitFor(() => expect(texts).toContain('No tenders found'))
 })
 
 test('a business type applies by keyboard at once, keeps the focus and announces the number once', async () => {
   const { user, router } = renderApp('/directory')
   await screen.findByText('1 business(es) found')
-  const heard = hear()
+  const texts = record()
   const box = await screen.findByRole('checkbox', { name: 'B2B' })
   box.focus()
   await user.keyboard(' ')
   await waitFor(() => expect(router.state.location.search).toBe('?type=B2B'))
-  await waitFor(() => expect(heard.filter((text) => /\d/.test(text))).toEqual(['1 business(es) found']))
+  await waitFor(() => expect(texts.filter((text) => /\d/.test(text))).toEqual(['1 business(es) found']))
   await expectFocus(box)
 })
 
@@ -105,7 +105,7 @@ test('loading more announces how many are shown, not a new number of results', a
   )
   const { user } = renderApp('/directory')
   await screen.findByText('58 business(es) found')
-  const heard = hear()
+  const texts = record()
   await user.click(screen.getByRole('link', { name: 'Load More' }))
-  await waitFor(() => expect(heard).toEqual(['Showing 1 to 48 of 58']))
+  await waitFor(() => expect(texts).toEqual(['Showing 1 to 48 of 58']))
 })

@@ -19,21 +19,21 @@ beforeEach(() => {
     <main><h1 id="heading">Events</h1><h2 id="results">12 events</h2></main>`
 })
 
-test('a dialog that gives the focus back to what opened it, after the new page was shown, does not keep it from the heading', () => {
+test('a dialog that returns the focus late does not keep it from the new page’s heading', () => {
   const from = { focused: document.body, opener: byId('opener') }
   byId('opener')?.focus()
   focusAfterNavigation(address('/directory'), address('/events'), from)
   expect(byId('heading')).toHaveFocus()
 })
 
-test('what opened a dialog keeps the focus where the dialog filtered its list', () => {
+test('a dialog’s opener keeps the focus when the dialog filters its list', () => {
   const from = { focused: document.body, opener: byId('opener') }
   byId('opener')?.focus()
   focusAfterNavigation(address('/events'), address('/events', '?country=FJ'), from)
   expect(byId('opener')).toHaveFocus()
 })
 
-test('whoever has moved on before the script came stays there', () => {
+test('a focus moved before the script loaded stays', () => {
   const from = { focused: document.body, opener: byId('opener') }
   byId('other')?.focus()
   focusAfterNavigation(address('/directory'), address('/events'), from)

@@ -21,11 +21,11 @@ test('signed out, the header offers Sign In and Register and does not query the 
   const header = within(await banner())
   expect(header.getByRole('link', { name: 'Sign In', hidden })).toHaveAttribute('href', '/auth/sign-in')
   expect(header.getByRole('link', { name: 'Register', hidden })).toHaveAttribute('href', '/auth/register')
-  // What is hidden has no name, and jsdom knows no container queries.
+  // Hidden elements have no name, and jsdom knows no container queries.
   expect(header.getByText('+ List Your Business')).toHaveAttribute('href', '/list-business')
 })
 
-test('signed in, the avatar’s menu links to the dashboard, the account, what is saved and to Sign Out', async () => {
+test('signed in, the avatar’s menu links to dashboard, account, saves and Sign Out', async () => {
   const { user } = renderApp(PAGE, { user: aUser() })
   await user.click(await screen.findByRole('button', { name: 'Account of Mere Tavola (MT)', hidden }))
   const menu = within(await screen.findByRole('menu'))
@@ -49,9 +49,9 @@ test('an administrator’s menu also links to the Admin Panel', async () => {
 test.each([
   ['an expired session', () => respondWith(calls.currentUser, 401, { message: 'Please sign in' })],
   ['a network error', () => unreachable(calls.currentUser)],
-])('shows a visitor’s header after %s', async (_what, answer) => {
+])('shows a visitor’s header after %s', async (_what, mock) => {
   document.cookie = 'signed-in=1'
-  server.use(answer())
+  server.use(mock())
   const { store } = renderApp(PAGE)
   await waitFor(() =>
     expect(Object.values(store.getState().api.queries).some((query) => query?.error !== undefined)).toBe(

@@ -38,7 +38,7 @@ function aStore() {
   return store.getState().api
 }
 
-test('answers arrive as they were, with what was asked, and what makes each of them stale', () => {
+test('results arrive unchanged, with their arguments and tags', () => {
   const sent = aStore()
   const arrived = rehydrateQueries(JSON.parse(JSON.stringify(dehydrateQueries(sent))), NOW)
   const data = (state: typeof sent) =>

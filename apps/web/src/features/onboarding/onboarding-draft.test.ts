@@ -23,7 +23,7 @@ const drafts = onboardingDrafts(null)
 
 beforeEach(() => localStorage.clear())
 
-test('reads a draft as it was saved', () => {
+test('reads a saved draft unchanged', () => {
   drafts.save(aDraft(), NOW)
   expect(drafts.newest(null, NOW + DAY)).toEqual(aDraft())
 })

@@ -33,7 +33,7 @@ test('a profile lists what visitors can expect, how to pay and what is delivered
   })
 })
 
-test('a business that says one thing alone has no empty lines for the rest', async () => {
+test('a business that states one fact has no empty lines', async () => {
   mockProfile({ payments: ['card'] })
   renderApp(PATH)
   const goodToKnow = await panel('Good to know')
@@ -42,7 +42,7 @@ test('a business that says one thing alone has no empty lines for the rest', asy
   expect(goodToKnow.queryByRole('list')).toBeNull()
 })
 
-test('a business that says nothing has no such panel', async () => {
+test('a business that states nothing has no such panel', async () => {
   mockProfile()
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')

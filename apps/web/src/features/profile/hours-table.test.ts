@@ -11,8 +11,8 @@ const WEEKDAYS = {
   fri: NINE_TO_FIVE,
 }
 
-const lines = (...given: Parameters<typeof toHoursTable>) =>
-  toHoursTable(...given).map(
+const lines = (...input: Parameters<typeof toHoursTable>) =>
+  toHoursTable(...input).map(
     ({ days, times, isToday }) => `${isToday ? '>' : ''}${days}: ${times.join(' and ')}`,
   )
 

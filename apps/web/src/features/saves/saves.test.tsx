@@ -17,7 +17,7 @@ import './SavesSync.tsx'
 const KOKONUT = aSummary({ id: 7 })
 const VELLA = aSummary({ id: 8, name: 'Vella Chilli', slug: 'vella-chilli' })
 
-/** What the account has saved, and what was asked of the API. */
+/** The account's saves, and the received requests. */
 let saved: number[] = []
 let requests: string[] = []
 
@@ -49,9 +49,9 @@ beforeEach(() => {
 const heart = (name: string) => screen.findByRole('button', { name: `Save ${name}` })
 const isPressed = async (name: string) => (await heart(name)).getAttribute('aria-pressed')
 const onDevice = (): unknown => JSON.parse(localStorage.getItem('saved-businesses') ?? '[]')
-const keepOnDevice = (kept: unknown) => localStorage.setItem('saved-businesses', JSON.stringify(kept))
+const keepOnDevice = (stored: unknown) => localStorage.setItem('saved-businesses', JSON.stringify(stored))
 
-test('a visitor saves on the device, is told where, and removes it again', async () => {
+test('saves on the device, says where, and removes it again', async () => {
   const { user } = renderApp('/directory')
   await user.click(await heart('Kokonut Oil Cooperative'))
   expect(await isPressed('Kokonut Oil Cooperative')).toBe('true')
@@ -64,7 +64,7 @@ test('a visitor saves on the device, is told where, and removes it again', async
   expect(requests).toEqual([])
 })
 
-test('what another tab saves is shown here too', async () => {
+test('shows saves of another tab', async () => {
   renderApp('/directory')
   await heart('Vella Chilli')
   keepOnDevice([8])
@@ -72,15 +72,15 @@ test('what another tab saves is shown here too', async () => {
   expect(await isPressed('Vella Chilli')).toBe('true')
 })
 
-test.each([['nonsense'], [{ a: 1 }], [[-1, 'x', 1.5]]])('%j in storage saves nothing', async (kept) => {
-  keepOnDevice(kept)
+test.each([['nonsense'], [{ a: 1 }], [[-1, 'x', 1.5]]])('%j in storage saves nothing', async (stored) => {
+  keepOnDevice(stored)
   const { user } = renderApp('/directory')
   expect(await isPressed('Vella Chilli')).toBe('false')
   await user.click(await heart('Vella Chilli'))
   expect(onDevice()).toEqual([8])
 })
 
-test('a full storage keeps it for this visit, and says so', async () => {
+test('a full storage keeps saves for this visit, and says so', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -93,7 +93,7 @@ test('a full storage keeps it for this visit, and says so', async () => {
   expect(onDevice()).toEqual([7, 8])
 })
 
-test('a device keeps so many and no more', async () => {
+test('a device stores a limited number of saves', async () => {
   keepOnDevice(Array.from({ length: MAX_SAVES }, (_, index) => index + 100))
   const { user } = renderApp('/directory')
   await user.click(await heart('Vella Chilli'))
@@ -101,7 +101,7 @@ test('a device keeps so many and no more', async () => {
   expect(await isPressed('Vella Chilli')).toBe('false')
 })
 
-test('signed in, the account’s are shown, and a change goes there', async () => {
+test('signed in, shows and changes the account’s saves', async () => {
   saved = [8]
   const { user } = renderApp('/directory', { user: aUser() })
   await waitFor(async () => expect(await isPressed('Vella Chilli')).toBe('true'))
@@ -115,7 +115,7 @@ test('signed in, the account’s are shown, and a change goes there', async () =
   expect(onDevice()).toEqual([])
 })
 
-test('what the account refuses is taken back and explained', async () => {
+test('reverts and explains a save that the account refuses', async () => {
   const message = 'You can save up to 200 businesses. Remove one to save another'
   server.use(respondWith(calls.saveBusiness, 409, { message }))
   const { user } = renderApp('/directory', { user: aUser() })
@@ -124,7 +124,7 @@ test('what the account refuses is taken back and explained', async () => {
   await waitFor(async () => expect(await isPressed('Vella Chilli')).toBe('false'))
 })
 
-test('without a connection it is kept, also when the page is left, and sent once the line is back', async () => {
+test('keeps saves without a connection, also after leaving the page, and sends them later', async () => {
   server.use(unreachable(calls.saveBusiness))
   const first = renderApp('/directory', { user: aUser() })
   await first.user.click(await heart('Vella Chilli'))
@@ -141,7 +141,7 @@ test('without a connection it is kept, also when the page is left, and sent once
   await waitFor(() => expect(requests).toHaveLength(2))
 })
 
-test('signing in brings the device’s into the account, and the device forgets them', async () => {
+test('signing in moves the device’s saves into the account', async () => {
   keepOnDevice([8, 7])
   server.use(
     respondWith(calls.mergeSaves, 204, undefined, {
@@ -157,14 +157,14 @@ test('signing in brings the device’s into the account, and the device forgets 
   await waitFor(async () => expect(await isPressed('Kokonut Oil Cooperative')).toBe('true'))
 })
 
-test('what the account had before signing in does not hide what the device brought', async () => {
+test('the account’s earlier saves don’t hide those of the device', async () => {
   keepOnDevice([8])
   const before = Promise.withResolvers<undefined>()
-  let asked = 0
+  let requestCount = 0
   server.use(
     http.get(`*${calls.listSavedIds.path}`, async () => {
-      asked += 1
-      if (asked > 1) return HttpResponse.json(saved)
+      requestCount += 1
+      if (requestCount > 1) return HttpResponse.json(saved)
       await before.promise
       return HttpResponse.json([])
     }),
@@ -177,15 +177,15 @@ test('what the account had before signing in does not hide what the device broug
   )
   renderApp('/directory', { user: aUser() })
   await waitFor(() => expect(requests).toHaveLength(1))
-  expect(asked).toBe(1)
-  // Long enough for the answer to the merge to be read.
+  expect(requestCount).toBe(1)
+  // Long enough for the response to the merge to be read.
   await new Promise((done) => setTimeout(done, 100))
   before.resolve(undefined)
   await waitFor(() => expect(onDevice()).toEqual([]))
   await waitFor(async () => expect(await isPressed('Vella Chilli')).toBe('true'))
 })
 
-test('a merge that is lost leaves the device as it was', async () => {
+test('a failed merge leaves the device’s saves unchanged', async () => {
   keepOnDevice([8])
   server.use(unreachable(calls.mergeSaves))
   renderApp('/directory', { user: aUser() })
@@ -193,7 +193,7 @@ test('a merge that is lost leaves the device as it was', async () => {
   expect(onDevice()).toEqual([8])
 })
 
-test('nothing of an account stays on the device once it is left', async () => {
+test('signing out leaves nothing of the account on the device', async () => {
   localStorage.setItem(
     'pending-saves',
     JSON.stringify({ person: 'mere@portal.test', changes: [{ id: 8, isSaved: true }] }),
@@ -203,7 +203,7 @@ test('nothing of an account stays on the device once it is left', async () => {
   await waitFor(() => expect(localStorage.getItem('pending-saves')).toBeNull())
 })
 
-test('the page of saved businesses shows the device’s, the last saved first', async () => {
+test('lists the device’s saves, the latest first', async () => {
   keepOnDevice([8, 7])
   renderApp('/saved')
   await screen.findByRole('link', { name: 'Vella Chilli' })
@@ -212,7 +212,7 @@ test('the page of saved businesses shows the device’s, the last saved first', 
   expect(screen.getByText(/Saved on this device only/)).toBeVisible()
 })
 
-test('what is removed from the page can be brought back in its place', async () => {
+test('a removed save can be restored in its place', async () => {
   keepOnDevice([8, 7])
   const { user } = renderApp('/saved')
   await user.click(await heart('Vella Chilli'))
@@ -224,7 +224,7 @@ test('what is removed from the page can be brought back in its place', async () 
   expect(onDevice()).toEqual([8, 7])
 })
 
-test('what is no longer listed is said, and can be removed', async () => {
+test('reports saves that are no longer listed, and removes them', async () => {
   saved = [8, 21, 22]
   const { user } = renderApp('/saved', { user: aUser() })
   expect(await screen.findByText('2 businesses that you saved are no longer listed.')).toBeVisible()
@@ -234,13 +234,13 @@ test('what is no longer listed is said, and can be removed', async () => {
   expect(screen.getByText('Saved in your account.')).toBeVisible()
 })
 
-test('an empty page leads to the directory', async () => {
+test('an empty page links to the directory', async () => {
   renderApp('/saved')
   expect(await screen.findByRole('heading', { name: 'No saved businesses yet' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Browse the directory' })).toHaveAttribute('href', '/directory')
 })
 
-test('a list that could not be loaded can be tried again', async () => {
+test('a failed list can be retried', async () => {
   server.use(unreachable(calls.listSavedIds))
   const { user } = renderApp('/saved', { user: aUser() })
   await screen.findByRole('heading', { name: 'We couldn’t load your saved businesses' })

@@ -53,7 +53,7 @@ function show(send: Send) {
   return { user, press, choose }
 }
 
-test('says what is missing, one thing after the other, with the focus on it', async () => {
+test('shows one problem after the other, with the focus on it', async () => {
   const send = vi.fn<Send>()
   const { user, press, choose } = show(send)
   expect(screen.queryByText('Please choose a reason')).toBeNull()
@@ -73,7 +73,7 @@ test('says what is missing, one thing after the other, with the focus on it', as
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a refusal stands beside its field, else above the fields; what was typed stays', async () => {
+test('shows a refusal beside its field, else above the fields, and keeps the input', async () => {
   const refused: ApiError = {
     ...createNetworkError(),
     status: 400,
@@ -97,7 +97,7 @@ test('a refusal stands beside its field, else above the fields; what was typed s
   expect(screen.getByRole('textbox')).toHaveValue('See x.test')
 })
 
-test('a second press while it is sent does nothing', async () => {
+test('ignores a second press while sending', async () => {
   const send = vi.fn<Send>().mockReturnValue(new Promise(() => {}))
   const { choose } = show(send)
   await choose(/^It advertises/)

@@ -60,7 +60,7 @@ test('the amenities of the category can be ticked, in any order', async () => {
   expect(reported.at(-1)?.amenities).toEqual(['parking'])
 })
 
-test('what is ticked for another category stays ticked and in sight', async () => {
+test('ticks of another category stay ticked and visible', async () => {
   const { user, reported } = openFields({ ...NOTHING, amenities: ['parking', 'cold-storage'] })
   expect(screen.queryByRole('group', { name: 'Ticked for another category' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Lodging' }))
@@ -73,7 +73,7 @@ test('what is ticked for another category stays ticked and in sight', async () =
   expect(listBoxes('Amenities')).toContain('✓ cold-storage')
 })
 
-test('a box of another category keeps its place once it is taken off, and can be ticked again', async () => {
+test('an unticked box of another category keeps its place and can be ticked again', async () => {
   const { user, reported } = openFields({ ...NOTHING, amenities: ['wifi'] })
   const wifi = screen.getByRole('checkbox', { name: 'Wifi' })
   await user.click(wifi)

@@ -25,11 +25,11 @@ interface AmenityFieldsProps {
 export function AmenityFields({ category, values, onChange, getError }: AmenityFieldsProps) {
   // Unticked amenities stay visible, so that the focus keeps its place and a slip can be corrected.
   const [seen, setSeen] = useState<readonly string[]>(values.amenities)
-  const asked = listAmenitiesOfCategory(category)
+  const listed = listAmenitiesOfCategory(category)
   const others = AMENITIES.filter(
     ({ code }) =>
       (seen.includes(code) || values.amenities.includes(code)) &&
-      !asked.some((amenity) => amenity.code === code),
+      !listed.some((amenity) => amenity.code === code),
   )
   const tick = (field: keyof Expectations) => (code: string, isTicked: boolean) => {
     const codes = isTicked ? [...values[field], code] : values[field].filter((other) => other !== code)
@@ -43,11 +43,11 @@ export function AmenityFields({ category, values, onChange, getError }: AmenityF
   })
   return (
     <Stack gap={16}>
-      {asked.length > 0 && (
+      {listed.length > 0 && (
         <ChoiceBoxes
           {...getGroup('amenities')}
           legend="Amenities"
-          choices={asked}
+          choices={listed}
           error={getError?.('amenities')}
         />
       )}

@@ -14,11 +14,11 @@ test.each<[string, Hours]>([
   ['one day', { fri: DAY }],
   ['around the clock', { mon: [['00:00', '24:00']], holidays: [['00:00', '24:00']] }],
   ['nothing known', {}],
-])('%s is unpacked as it was', (_name, hours) => {
+])('%s is unpacked unchanged', (_name, hours) => {
   expect(unpackHours(packHours(hours))).toEqual(hours)
 })
 
-test('days like the one before take a comma', () => {
+test('days equal to the one before take a comma', () => {
   expect(packHours({ mon: DAY, tue: DAY, wed: DAY, thu: DAY, fri: DAY, sat: [], sun: [] })).toBe(
     '08:0017:00,,,,,-,,?',
   )

@@ -8,14 +8,14 @@ const getKept = (text: string, names: readonly string[]) => {
   return [...container.querySelectorAll('[translate=no]')].map(({ textContent }) => textContent)
 }
 
-test('names in a sentence are left as they are, with characters that mean something in a pattern', () => {
+test('names are not translated, also with special characters of patterns', () => {
   expect(getKept('Joses K. gave Ice (Auki) 5 stars', ['Joses K.', 'Ice (Auki)'])).toEqual([
     'Joses K.',
     'Ice (Auki)',
   ])
 })
 
-test('a name is kept whole where another is its beginning', () => {
+test('a name stays whole if another is its prefix', () => {
   expect(getKept('Auki wrote to Auki Ice', ['Auki', 'Auki Ice'])).toEqual(['Auki', 'Auki Ice'])
 })
 

@@ -13,7 +13,7 @@ const store = createFormDraftStore<typeof BLANK>({
   parseExtra: () => ({}),
 })
 
-/** The form of one tab with its session; `type` is what somebody does in it. */
+/** The form of one tab with its session; `type` simulates input. */
 function aTab({ claimsOwnership = false, person = null as string | null } = {}) {
   let form = BLANK
   let inputs = 0
@@ -48,14 +48,14 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('stores nothing of a form that nobody has touched', () => {
+test('stores nothing of an untouched form', () => {
   const tab = aTab()
   tab.goTo(2)
   expect(tab.session.hasInput).toBe(false)
   expect(localStorage).toHaveLength(0)
 })
 
-test('stores each change with who typed it and when', () => {
+test('stores each change with its person and time', () => {
   aTab({ person: MELE }).type({ name: 'Kokonut' })
   expect(stored()).toMatchObject({ owner: MELE, savedAt: NOW, step: 1, form: { name: 'Kokonut', phone: '' } })
 })
@@ -77,14 +77,14 @@ test('a step keeps the age and the owner of a draft, a change does not', () => {
   expect(stored()).toMatchObject({ owner: MELE, savedAt: NOW + HOUR })
 })
 
-test('opening a draft claims it for who comes back from signing in', () => {
+test('opening a draft claims it for a person who returns from sign-in', () => {
   aTab().type({ name: 'Kokonut' })
   const tab = aTab({ person: MELE, claimsOwnership: true })
   tab.session.save()
   expect(stored()).toMatchObject({ owner: MELE })
 })
 
-test('what is accepted as saved was typed by nobody', () => {
+test('input accepted as saved counts as untouched', () => {
   const tab = aTab()
   tab.session.acceptAsSaved()
   expect(tab.inputs()).toBe(0)
@@ -105,7 +105,7 @@ test('the same content has the same key in another tab, and another key once it 
   expect(first.session.getKey({ name: 'Kokonut' })).not.toBe(key)
 })
 
-test('says once that another tab has sent the draft', () => {
+test('reports once that another tab has sent the draft', () => {
   const first = aTab()
   first.type({ name: 'Kokonut' })
   const second = aTab()
@@ -113,7 +113,7 @@ test('says once that another tab has sent the draft', () => {
   expect([second.session.wasTaken(), second.session.wasTaken()]).toEqual([true, false])
 })
 
-test('finds what another tab has typed since, unless this one has changed something', () => {
+test('finds newer input of another tab, unless this one has changes', () => {
   const first = aTab()
   first.type({ name: 'Kokonut' })
   const second = aTab()
@@ -128,7 +128,7 @@ test('finds what another tab has typed since, unless this one has changed someth
   expect(second.session.findNewer()).toBeNull()
 })
 
-test('a full storage loses nothing once there is room again', () => {
+test('a full storage loses nothing once it has space again', () => {
   const tab = aTab()
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -21,8 +21,8 @@ function parseStoredText(stored: unknown): StoredText | null {
 export function useStoredText(key: string, owner: string): [text: string, setText: (text: string) => void] {
   const item = useMemo(() => createExpiringItem({ key, lifetime: LIFETIME, parse: parseStoredText }), [key])
   const [text, setText] = useState(() => {
-    const kept = item.read(Date.now())
-    return kept?.owner === owner ? kept.text : ''
+    const draft = item.read(Date.now())
+    return draft?.owner === owner ? draft.text : ''
   })
   const change = (next: string) => {
     setText(next)

@@ -26,6 +26,6 @@ test.each([
   ['name', '[Auki', '[Auki'],
   ['temporarilyClosedUntil', '2026-12-01', '1 Dec 2026'],
   ['publishedAt', '2026-11-20T05:00:00.000Z', '20 Nov 2026, 4:00 PM'],
-])('%s with %j reads as it is meant', (field, value, text) => {
+])('%s with %j reads well', (field, value, text) => {
   expect(describeValue(field, value)).toBe(text)
 })

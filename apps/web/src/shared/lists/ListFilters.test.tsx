@@ -13,7 +13,7 @@ const CHOICES = [choice('country', 'sb', 'fj'), choice('type', 'webinars')]
 const nothing = () => undefined
 const navigator: Navigator = { createHref: String, go: nothing, push: nothing, replace: nothing }
 
-/** The filters of an address. A submission goes nowhere: a test says itself when the page of which address is rendered. */
+/** The filters of an address. Submissions don't navigate: the test decides which address is rendered when. */
 const Filters = ({ query }: { query: string }) => (
   <Router location={`/events?${query}`} navigator={navigator}>
     <ListFilters

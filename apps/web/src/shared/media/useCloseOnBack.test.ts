@@ -19,7 +19,7 @@ test('Back closes it and stays on the page', async () => {
   back.mockRestore()
 })
 
-test('closed in another way, it takes its entry off the history', async () => {
+test('closing in another way removes its history entry', async () => {
   const close = vi.fn<() => void>()
   const { rerender } = renderHook(({ isOpen }) => useCloseOnBack(isOpen, close), {
     initialProps: { isOpen: true },

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
 import { lazyIsland } from './lazy-island.tsx'
 
-test('a part keeps its HTML though the page around it is drawn again before its script comes', async () => {
+test('keeps an island’s HTML when the page renders again before its script loads', async () => {
   let come: (part: { default: typeof Part }) => void = () => undefined
   const Part = ({ name }: { name: string }) => <input aria-label={name} />
   const Island = lazyIsland<{ name: string }>(() => new Promise((resolve) => (come = resolve)))

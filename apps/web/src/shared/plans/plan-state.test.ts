@@ -15,6 +15,6 @@ test.each([
   [plan(1, 1), 'Standard: 1 day left, until 21 Nov 2026'],
   [plan(2, -3), 'Enhanced ended on 17 Nov 2026'],
   [anOwnBusiness({ planExpiryDate: null }), 'Enhanced'],
-])('a plan’s state is told in a line (%#)', (business, line) => {
+])('describes a plan’s state in a line (%#)', (business, line) => {
   expect(describePlanState(business, NOW)).toBe(line)
 })

@@ -3,12 +3,12 @@ import { recentSearches } from './recent-searches.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('the last five texts are kept, the last one first, each once however it is written', () => {
+test('keeps the last five texts, latest first, each once in any spelling', () => {
   for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'C']) recentSearches.add(text)
   expect(recentSearches.read()).toEqual(['C', 'f', 'e', 'd', 'b'])
 })
 
-test('clearing leaves nothing on the device', () => {
+test('clearing removes everything from the device', () => {
   recentSearches.add('kava')
   recentSearches.clear()
   expect(recentSearches.read()).toEqual([])
@@ -16,14 +16,14 @@ test('clearing leaves nothing on the device', () => {
 })
 
 test.each(['["kava", 7, null, "", "oil"]', '{"kava":1}', 'nonsense'])(
-  'what else is stored is left out: %s',
+  'ignores other stored values: %s',
   (stored) => {
     localStorage.setItem('recent-searches', stored)
     expect(recentSearches.read().every((text) => ['kava', 'oil'].includes(text))).toBe(true)
   },
 )
 
-test('a text that is longer than a search may be is not kept', () => {
+test('ignores a text that is too long for a search', () => {
   recentSearches.add('a'.repeat(201))
   expect(recentSearches.read()).toEqual([])
 })

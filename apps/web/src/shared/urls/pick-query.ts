@@ -3,8 +3,8 @@
  * parameters, such as a campaign's, don't create another page.
  */
 export function pickQuery(names: readonly string[], search: string): string {
-  const given = new URLSearchParams(search)
+  const values = new URLSearchParams(search)
   const named = new URLSearchParams()
-  for (const name of names) for (const value of given.getAll(name)) named.append(name, value)
+  for (const name of names) for (const value of values.getAll(name)) named.append(name, value)
   return named.size === 0 ? '' : `?${named}`
 }

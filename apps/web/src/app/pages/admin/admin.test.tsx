@@ -10,7 +10,7 @@ import { respondWith, server } from '#test/server.ts'
 import './admin.screen.tsx'
 import './tabs/QueueTab.tsx'
 
-test('has its title, its tabs with what is open in each, and four cards with live figures', async () => {
+test('has its title, tabs with open counts, and four cards with live figures', async () => {
   mockQueue()
   openQueue()
   const tabs = within(await screen.findByRole('navigation', { name: 'Administration' }))
@@ -39,7 +39,7 @@ test.each([
   expect(main.getByRole('link', { name: link })).toHaveAttribute('href', href)
 })
 
-test('an administrator is invited to two-step sign-in until they put the invitation away on this device', async () => {
+test('invites an administrator to two-step sign-in until they dismiss it on this device', async () => {
   onTestFinished(() => localStorage.clear())
   mockQueue()
   const { user, unmount } = openQueue()

@@ -14,8 +14,8 @@ import '#features/analytics/Analytics.tsx'
 
 function open(path = '/admin?tab=analytics', figures = someFigures()) {
   mockQueue()
-  const asked = mockAnalytics({ figures })
-  return { asked, ...openAdministration(path) }
+  const queries = mockAnalytics({ figures })
+  return { queries, ...openAdministration(path) }
 }
 
 const topic = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -35,7 +35,7 @@ test('revenue before the first payment is $0', async () => {
   await waitFor(() => expect(revenue).toHaveTextContent('$0'))
 })
 
-test('revenue is told by month and by what it was paid for', async () => {
+test('shows revenue by month and by plan', async () => {
   open('/admin?tab=analytics&days=365&country=fj')
   const revenue = await topic('Revenue by month and plan')
   const table = within(await revenue.findByRole('table', { name: 'Revenue by month and plan' }))
@@ -53,7 +53,7 @@ test('revenue is told by month and by what it was paid for', async () => {
   )
 })
 
-test('listings show as a line of all, and a bar leads to its own', async () => {
+test('shows all listings as a line, and a bar filters them', async () => {
   const { user, router } = open()
   const listings = await topic('Listings')
   const all = await listings.findByRole('table', { name: 'Listings by day: all' })
@@ -64,7 +64,7 @@ test('listings show as a line of all, and a bar leads to its own', async () => {
   expect(router.state.location.search).toBe('?tab=analytics&key=fj')
 })
 
-test('a choice of what listings are counted by keeps the focus while they are counted', async () => {
+test('choosing a dimension keeps the focus while listings are counted', async () => {
   const { user } = open()
   const listings = await topic('Listings')
   await listings.findByRole('table', { name: 'Listings by day: all' })
@@ -79,12 +79,12 @@ test('a choice of what listings are counted by keeps the focus while they are co
   expect(state).toHaveFocus()
 })
 
-test('span, country and dimension stand in the address and in every question and file', async () => {
-  const { asked, user, router } = open('/admin?tab=analytics&days=28')
+test('span, country and dimension are in the address and in every query and file', async () => {
+  const { queries, user, router } = open('/admin?tab=analytics&days=28')
   await topic('Listings')
-  await waitFor(() => expect(asked).toHaveLength(6))
+  await waitFor(() => expect(queries).toHaveLength(6))
   const span = 'from=2026-10-24&to=2026-11-20'
-  expect(asked.toSorted()).toEqual([
+  expect(queries.toSorted()).toEqual([
     `answer-times?${span}`,
     `listings?by=country&step=day&${span}`,
     `revenue?${span}`,
@@ -94,9 +94,9 @@ test('span, country and dimension stand in the address and in every question and
   ])
   expect(screen.getByText('Country', { selector: 'label' })).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Fiji')
-  await waitFor(() => expect(asked).toContain(`visits?${span}&country=fj`))
-  await waitFor(() => expect(asked).toContain(`answer-times?${span}&country=fj`))
-  expect(asked.filter((one) => one.startsWith('searches'))).toEqual([`searches?${span}`])
+  await waitFor(() => expect(queries).toContain(`visits?${span}&country=fj`))
+  await waitFor(() => expect(queries).toContain(`answer-times?${span}&country=fj`))
+  expect(queries.filter((one) => one.startsWith('searches'))).toEqual([`searches?${span}`])
   expect((await topic('Searches')).getByText(/^All countries, whatever you choose above/)).toBeVisible()
   await user.click(
     within(screen.getByRole('navigation', { name: 'Listings by' })).getByRole('link', { name: 'State' }),
@@ -106,7 +106,7 @@ test('span, country and dimension stand in the address and in every question and
     within(screen.getByRole('navigation', { name: 'Period' })).getByRole('link', { name: '3 years' }),
   )
   const long = 'from=2023-11-22&to=2026-11-20'
-  await waitFor(() => expect(asked).toContain(`listings?by=state&step=month&${long}&country=fj`))
+  await waitFor(() => expect(queries).toContain(`listings?by=state&step=month&${long}&country=fj`))
   expect(new URLSearchParams(router.state.location.search).get('country')).toBe('fj')
   const listings = await topic('Listings')
   expect(listings.getByRole('link', { name: /^CSV ?: Listings$/ })).toHaveAttribute(
@@ -115,7 +115,7 @@ test('span, country and dimension stand in the address and in every question and
   )
 })
 
-test('days without a view are zero, and each kind has its line', async () => {
+test('shows zero for days without a view, and a line for each kind', async () => {
   const { user } = open('/admin?tab=analytics&days=28')
   const visits = await topic('Views and messages')
   const views = await visits.findByRole('table', { name: 'Views by day' })
@@ -125,7 +125,7 @@ test('days without a view are zero, and each kind has its line', async () => {
   expect(await visits.findByRole('table', { name: 'Messages by day' })).toBeInTheDocument()
 })
 
-test('searches without a result have their own line and words', async () => {
+test('shows searches without a result in their own line and words', async () => {
   const { user } = open()
   const searches = await topic('Searches')
   expect(await searches.findByRole('link', { name: 'kava' })).toHaveAttribute('href', '/search?q=kava')
@@ -135,7 +135,7 @@ test('searches without a result have their own line and words', async () => {
   expect(searches.getByRole('link', { name: 'solar pump' })).toBeVisible()
 })
 
-test('trials and answer times are told in shares', async () => {
+test('shows trials and answer times as shares', async () => {
   const { user } = open()
   const trials = await topic('From trial to paid plan')
   expect(trials.getByText(/^Conversion: the share of listings whose trial began in a month/)).toBeVisible()
@@ -149,7 +149,7 @@ test('trials and answer times are told in shares', async () => {
   ).toBeInTheDocument()
 })
 
-test('a topic that failed is tried again by itself', async () => {
+test('retries a failed topic alone', async () => {
   mockQueue()
   mockAnalytics()
   server.use(unreachable(calls.visits))
@@ -164,7 +164,7 @@ test('a topic that failed is tried again by itself', async () => {
   expect(await visits.findByRole('table', { name: 'Views by day' })).toBeInTheDocument()
 })
 
-test('without a single listing the dashboard is yet to come, and without an answer it is tried again', async () => {
+test('shows an empty dashboard without listings, and Retry after a failure', async () => {
   const { unmount } = open('/admin?tab=analytics', someFigures({ businesses: 0 }))
   expect(await screen.findByRole('heading', { name: 'Analytics dashboard coming soon' })).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Listings' })).toBeNull()

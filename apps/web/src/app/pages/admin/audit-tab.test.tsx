@@ -12,18 +12,18 @@ import '#features/audit/AuditTrail.tsx'
 
 const CHOICES = { actions: ['approved', 'edited', 'taken down'], kinds: ['business', 'quote request'] }
 
-/** A portal with these entries; the first page has a next one where a cursor is given. */
+/** Mocks these entries; with a cursor, the first page has a next one. */
 function open(path: string, entries: AuditEntry[] = someAuditEntries(), cursor?: string) {
-  const asked: string[] = []
+  const queries: string[] = []
   mockQueue()
   server.use(
     respondWith(calls.auditChoices, 200, CHOICES),
     respondWith(calls.listAudit, 200, entries, {
-      onRequest: ({ url }) => asked.push(url.search),
+      onRequest: ({ url }) => queries.push(url.search),
       headers: cursor ? { Link: `</api/admin/audit?limit=50&after=${cursor}>; rel="next"` } : {},
     }),
   )
-  return { asked, ...openAdministration(path) }
+  return { queries, ...openAdministration(path) }
 }
 
 const entry = async (name: RegExp) => {
@@ -51,17 +51,17 @@ test('an entry says who did what, when, why and what it changed', async () => {
   expect(takenDown.queryByRole('table')).toBeNull()
 })
 
-test('filters stand in the address, in the question and in the file', async () => {
-  const { asked, user, router } = open('/admin?tab=audit&after=1-1&actor=nobody&from=2026-13-45')
+test('filters are in the address, the query and the file', async () => {
+  const { queries, user, router } = open('/admin?tab=audit&after=1-1&actor=nobody&from=2026-13-45')
   await entry(/^Approved/)
-  expect(asked).toEqual(['?after=1-1'])
+  expect(queries).toEqual(['?after=1-1'])
   const form = within(screen.getByRole('search', { name: 'Audit trail' }))
   await form.findByRole('option', { name: 'Business' })
   await user.selectOptions(form.getByRole('combobox', { name: 'Record' }), 'Business')
-  await waitFor(() => expect(asked.at(-1)).toBe('?kind=business'))
+  await waitFor(() => expect(queries.at(-1)).toBe('?kind=business'))
   await user.type(form.getByLabelText('From'), '2026-11-01')
   await user.click(form.getByRole('button', { name: 'Show entries' }))
-  await waitFor(() => expect(asked.at(-1)).toBe('?kind=business&from=2026-11-01'))
+  await waitFor(() => expect(queries.at(-1)).toBe('?kind=business&from=2026-11-01'))
   expect(router.state.location.search).toContain('tab=audit')
   expect(await screen.findByRole('link', { name: 'CSV' })).toHaveAttribute(
     'href',
@@ -70,20 +70,20 @@ test('filters stand in the address, in the question and in the file', async () =
 })
 
 test('a person and a record narrow the trail by links, and chips lead back', async () => {
-  const { asked, user } = open('/admin?tab=audit&after=9-9')
+  const { queries, user } = open('/admin?tab=audit&after=9-9')
   await user.click((await entry(/^Approved/)).getByRole('link', { name: 'All by Ruth Kalsakau' }))
-  await waitFor(() => expect(asked.at(-1)).toBe('?actor=1'))
+  await waitFor(() => expect(queries.at(-1)).toBe('?actor=1'))
   await user.click((await entry(/^Approved/)).getByRole('link', { name: 'All about this business' }))
-  await waitFor(() => expect(asked.at(-1)).toBe('?actor=1&kind=business&subject=7'))
+  await waitFor(() => expect(queries.at(-1)).toBe('?actor=1&kind=business&subject=7'))
   const chip = (await screen.findAllByRole('link', { name: /By Ruth/ })).at(0)
   await user.click(chip ?? document.body)
-  await waitFor(() => expect(asked.at(-1)).toBe('?kind=business&subject=7'))
+  await waitFor(() => expect(queries.at(-1)).toBe('?kind=business&subject=7'))
 })
 
-test('pages follow one another by the cursor, and the newest is one click away', async () => {
-  const { asked, user } = open('/admin?tab=audit', [anAuditEntry()], '1795150800000-4')
+test('pages by cursor, with a link to the newest', async () => {
+  const { queries, user } = open('/admin?tab=audit', [anAuditEntry()], '1795150800000-4')
   await user.click(await screen.findByRole('link', { name: 'Older entries' }))
-  await waitFor(() => expect(asked.at(-1)).toBe('?after=1795150800000-4'))
+  await waitFor(() => expect(queries.at(-1)).toBe('?after=1795150800000-4'))
   await user.click(await screen.findByRole('link', { name: 'Newest entries' }))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Newest entries' })).toBeNull())
 })
@@ -96,7 +96,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
 })
 
-test('a trail that failed is tried again', async () => {
+test('retries a failed trail', async () => {
   mockQueue()
   server.use(respondWith(calls.auditChoices, 200, CHOICES), unreachable(calls.listAudit))
   const { user } = openAdministration('/admin?tab=audit')

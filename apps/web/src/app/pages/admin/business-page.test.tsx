@@ -13,7 +13,7 @@ import '#features/business-admin/detail/BusinessPage.tsx'
 
 beforeEach(() => server.use(...adminHandlers()))
 
-/** Answers with a business that an action changes; records what was sent. */
+/** Mocks a business that an action changes; records the requests. */
 function administer(before: AdminBusiness, after: AdminBusiness = before) {
   let present = before
   const sent: { path: string; body: unknown }[] = []
@@ -84,7 +84,7 @@ test('suspends with a reason and a note; state, actions and history follow', asy
   expect(await screen.findByText('Just now.')).toBeVisible()
 })
 
-test('asks for a reason, and for a note where the reason says nothing', async () => {
+test('requires a reason, and a note with “other”', async () => {
   const sent = administer(anAdminBusiness())
   const { user } = open()
   const dialog = await openDialog(user, 'Suspend')
@@ -105,7 +105,7 @@ test('restores a suspended listing', async () => {
   expect(sent).toEqual([{ path: 'suspension/end', body: { revision: 'first', note: '' } }])
 })
 
-test('where somebody else was quicker, says so, keeps what was typed and shows what there is now', async () => {
+test('reports a conflict, keeps the input and shows the current state', async () => {
   administer(anAdminBusiness())
   const { user } = open()
   const dialog = await openDialog(user, 'Feature')
@@ -122,7 +122,7 @@ test('where somebody else was quicker, says so, keeps what was typed and shows w
   await waitFor(() => expect(screen.getByText('Suspended', { selector: 'span' })).toBeInTheDocument())
 })
 
-test('features up to a day, and stops', async () => {
+test('features until a day, and stops', async () => {
   const featured = anAdminBusiness({
     featuredBy: 'choice',
     featuredUntil: '2026-12-31T13:00:00.000Z',
@@ -144,7 +144,7 @@ test('features up to a day, and stops', async () => {
   )
 })
 
-test('what its reviews feature is not taken back, and may be chosen for a time too', async () => {
+test('a business featured by its reviews stays featured and can be featured until a day', async () => {
   administer(anAdminBusiness({ featuredBy: 'reviews', business: { isFeatured: true } }))
   open()
   const facts = within(await screen.findByRole('region', { name: 'Listing' }))
@@ -153,7 +153,7 @@ test('what its reviews feature is not taken back, and may be chosen for a time t
   expect(screen.queryByRole('button', { name: 'Stop featuring' })).toBeNull()
 })
 
-test('gives a plan up to a day, with a reason', async () => {
+test('gives a plan until a day, with a reason', async () => {
   const enhanced = anAdminBusiness({
     business: { subscriptionTier: 2, planExpiryDate: '2027-01-31T13:00:00.000Z' },
   })
@@ -216,7 +216,7 @@ test('verifies with how and when, and withdraws the mark', async () => {
   expect(screen.getByRole('button', { name: 'Withdraw the mark' })).toBeVisible()
 })
 
-test('gives the listing to another account; what the server says of the address stands beside it', async () => {
+test('gives the listing to another account; the server’s error is beside the address', async () => {
   const sent = administer(anAdminBusiness())
   const { user } = open()
   const dialog = await openDialog(user, 'Change owner')
@@ -231,7 +231,7 @@ test('gives the listing to another account; what the server says of the address 
   expect(sent).toEqual([])
 })
 
-test('a deleted listing can only be looked at', async () => {
+test('a deleted listing is read-only', async () => {
   administer(anAdminBusiness({ state: 'removed', restorableUntil: '2026-12-20T00:00:00.000Z' }))
   open()
   expect(await screen.findByText(/The owner deleted this listing/)).toBeVisible()
@@ -239,13 +239,13 @@ test('a deleted listing can only be looked at', async () => {
   expect(actions.queryAllByRole('button')).toEqual([])
 })
 
-test('a business that is not there', async () => {
+test('reports an unknown business', async () => {
   server.use(respondWith(calls.getAdminBusiness, 404, { message: 'Business not found' }))
   open()
   expect(await screen.findByText('We can’t find this business')).toBeVisible()
 })
 
-test('after an error it can be tried again', async () => {
+test('retries after an error', async () => {
   server.use(unreachable(calls.getAdminBusiness))
   const { user } = open()
   expect(await screen.findByText('We couldn’t load this business')).toBeVisible()
@@ -254,7 +254,7 @@ test('after an error it can be tried again', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: 'Auki Hardware' })).toBeVisible()
 })
 
-test('others are denied access, and a visitor comes back after signing in', async () => {
+test('denies others access, and returns a visitor after sign-in', async () => {
   const { unmount } = renderApp('/admin/businesses/7', { user: aUser() })
   expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible()
   unmount()

@@ -14,18 +14,18 @@ const ADMIN = aUser({ firstName: 'Ruth', isAdmin: true })
 
 beforeEach(() => localStorage.clear())
 
-/** Answers with content that is saved; records what was sent. */
+/** Mocks content that is saved; records the requests. */
 function open(first: EditableContent) {
   mockQueue()
-  const held = { content: first }
+  const stored = { content: first }
   const sent: unknown[] = []
   server.use(
-    respondWith(calls.getContent, 200, () => held.content),
+    respondWith(calls.getContent, 200, () => stored.content),
     respondWith(calls.saveContent, 200, ({ body }) => {
       sent.push(body)
       const { contentKind: _kind, version: _version, ...fields } = body as Record<string, unknown>
-      held.content = { ...held.content, fields, version: held.content.version + 1 }
-      return held.content
+      stored.content = { ...stored.content, fields, version: stored.content.version + 1 }
+      return stored.content
     }),
   )
   return { sent, ...renderApp('/admin?tab=content&id=1', { user: ADMIN }) }
@@ -36,7 +36,7 @@ const fill = (name: RegExp, value: string) =>
 
 const missing = () => within(screen.getByText('Before it can be published:').parentElement as HTMLElement)
 
-test('an incomplete draft is saved, names what publishing asks for, and leads to each field', async () => {
+test('saves an incomplete draft, and links to each field that publishing requires', async () => {
   const { sent, user } = open(anEditableContent({ fields: { title: 'Ferry' } }))
   await screen.findByText('Before it can be published:')
   expect(
@@ -62,7 +62,7 @@ test('an incomplete draft is saved, names what publishing asks for, and leads to
   )
 })
 
-test('an incomplete edit of what is taken down keeps it from being restored until it is whole', async () => {
+test('an incomplete edit of taken-down content blocks its restore', async () => {
   const fields = { ...anEditableContent().fields, text: '' }
   open(anEditableContent({ state: 'taken-down', hasEdit: true, fields }))
   expect(await screen.findByRole('button', { name: 'Restore...' })).toHaveAttribute('aria-disabled', 'true')

@@ -5,7 +5,7 @@ import { adminHandlers } from '#test/administration.ts'
 import { anEditableContent } from '#test/edited-content-factories.ts'
 import { anArticle } from '#test/factories.ts'
 import { respondWith, server } from '#test/server.ts'
-import { open, holds } from '#test/edited-content.ts'
+import { open, mockContent } from '#test/edited-content.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
 import './tabs/ContentTab.tsx'
@@ -21,7 +21,7 @@ const fill = (name: RegExp, value: string) =>
 
 test('writes a new article: a title is enough to save it, and it opens as a draft', async () => {
   const sent: { body: unknown; key: string | null }[] = []
-  holds(anEditableContent({ id: 7 }))
+  mockContent(anEditableContent({ id: 7 }))
   server.use(
     respondWith(calls.createContent, 201, ({ body }) => {
       sent.push({ body, key: null })
@@ -57,7 +57,7 @@ test('writes a new article: a title is enough to save it, and it opens as a draf
 })
 
 test('buttons and keys format the selected text', async () => {
-  holds(anEditableContent())
+  mockContent(anEditableContent())
   const { user } = open('&id=1')
   const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Text/ })
   fireEvent.change(text, { target: { value: 'Ferry sails' } })
@@ -74,7 +74,7 @@ test('buttons and keys format the selected text', async () => {
 })
 
 test('the preview shows the public components and follows the input', async () => {
-  holds(anEditableContent())
+  mockContent(anEditableContent())
   const bodies: unknown[] = []
   server.use(
     respondWith(calls.previewContent, 200, ({ body }) => {
@@ -97,7 +97,7 @@ test('the preview shows the public components and follows the input', async () =
 
 test('a conflict shows both versions, and one is kept', async () => {
   const first = anEditableContent()
-  const { held, sent } = holds(first)
+  const { stored, sent } = mockContent(first)
   const present = {
     ...first,
     version: 5,
@@ -114,7 +114,7 @@ test('a conflict shows both versions, and one is kept', async () => {
   expect(alert.getByText('Ferry to Munda')).toBeVisible()
   expect(alert.getByText('Also changed, and kept: Author.')).toBeVisible()
 
-  held.content = present
+  stored.content = present
   server.use(
     respondWith(calls.saveContent, 200, ({ body }) => {
       sent.push({ call: 'save', body })
@@ -129,7 +129,7 @@ test('a conflict shows both versions, and one is kept', async () => {
 })
 
 test('restores the draft after a reload, and can discard it', async () => {
-  holds(anEditableContent())
+  mockContent(anEditableContent())
   const first = open('&id=1')
   await first.user.type(await screen.findByRole('textbox', { name: /^Title/ }), ' or more')
   first.unmount()
@@ -143,7 +143,7 @@ test('restores the draft after a reload, and can discard it', async () => {
 })
 
 test('shows content of a file without a form, and reports unknown content', async () => {
-  holds(anEditableContent({ contentKind: 'resources', isFile: true, state: 'published' }))
+  mockContent(anEditableContent({ contentKind: 'resources', isFile: true, state: 'published' }))
   const first = open('&id=1')
   expect(await screen.findByText(/comes from a file in the portal/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Save/ })).not.toBeInTheDocument()

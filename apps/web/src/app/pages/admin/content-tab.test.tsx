@@ -6,7 +6,7 @@ import { adminHandlers } from '#test/administration.ts'
 import { aContentEntry, anEditableContent } from '#test/edited-content-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { respondWith, server, unreachable } from '#test/server.ts'
-import { open, holds } from '#test/edited-content.ts'
+import { open, mockContent } from '#test/edited-content.ts'
 // Loaded up front, so that no test waits for it.
 import './admin.screen.tsx'
 import './tabs/ContentTab.tsx'
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const dialog = async () => within(await screen.findByRole('dialog'))
 
-test('the list shows kind, state, dates and who edited, and is filtered by the address', async () => {
+test('lists kind, state, dates and editor, filtered by the address', async () => {
   const seen: string[] = []
   server.use(
     respondWith(
@@ -82,8 +82,8 @@ test('an empty list says what to do, a narrowed one how to widen it, a failed on
   expect(await screen.findByRole('link', { name: aContentEntry().title })).toBeVisible()
 })
 
-test('what was saved stays in the fields while the stored content is asked for again', async () => {
-  const { held } = holds(anEditableContent())
+test('keeps saved input in the fields while the stored content is fetched again', async () => {
+  const { stored } = mockContent(anEditableContent())
   const { user } = open('&id=1')
   const title = () => screen.findByRole('textbox', { name: /^Title/ })
   await user.type(await title(), '!')
@@ -91,7 +91,7 @@ test('what was saved stays in the fields while the stored content is asked for a
   server.use(
     http.get(`*${calls.getContent.path}`, async () => {
       await again.promise
-      return HttpResponse.json(held.content)
+      return HttpResponse.json(stored.content)
     }),
   )
   await user.click(screen.getByRole('button', { name: 'Save draft' }))
@@ -105,8 +105,8 @@ test('what was saved stays in the fields while the stored content is asked for a
   expect(await title()).toHaveValue(`${aContentEntry().title}!?`)
 })
 
-test('publishing waits until all is saved, and says that nobody is told', async () => {
-  const { sent } = holds(anEditableContent())
+test('publishing waits until all is saved, and says that nobody is notified', async () => {
+  const { sent } = mockContent(anEditableContent())
   const { user } = open('&id=1')
   await user.type(await screen.findByRole('textbox', { name: /^Title/ }), '!')
   expect(screen.getByRole('button', { name: 'Publish...' })).toHaveAttribute('aria-disabled', 'true')
@@ -127,8 +127,8 @@ test('publishing waits until all is saved, and says that nobody is told', async 
   )
 })
 
-test('schedules on the clock of a country; what is wrong with the time stands beside it', async () => {
-  const { sent } = holds(anEditableContent())
+test('schedules in a country’s time zone; an invalid time has its error beside it', async () => {
+  const { sent } = mockContent(anEditableContent())
   const { user } = open('&id=1')
   await user.click(await screen.findByRole('button', { name: 'Publish...' }))
   const shown = await dialog()
@@ -144,13 +144,13 @@ test('schedules on the clock of a country; what is wrong with the time stands be
   )
   await user.click(shown.getByRole('button', { name: 'Schedule' }))
   await waitFor(() => expect(shown.getByLabelText(/^Time/)).toBeInvalid())
-  holds(anEditableContent())
+  mockContent(anEditableContent())
   expect(shown.getByLabelText(/^Day/)).toHaveValue('2026-12-01')
   expect(sent).toEqual([])
 })
 
-test('taking an event down asks for a reason and says who is told', async () => {
-  const { sent } = holds(
+test('taking an event down requires a reason and names who is notified', async () => {
+  const { sent } = mockContent(
     anEditableContent({
       contentKind: 'events',
       state: 'published',

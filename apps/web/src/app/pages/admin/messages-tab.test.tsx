@@ -24,9 +24,9 @@ const TYPO = anInquiry({
   message: 'They have moved to Nadi.',
 })
 
-/** Answers like the API with messages that can be resolved; records the calls. */
+/** Mocks messages that can be resolved; records the calls. */
 function listInquiries(...inquiries: Inquiry[]) {
-  const kept = new Map(inquiries.map((inquiry) => [inquiry.id, inquiry]))
+  const stored = new Map(inquiries.map((inquiry) => [inquiry.id, inquiry]))
   const seen = { lists: [] as string[], sent: [] as unknown[] }
   server.use(
     ...adminHandlers({ inquiries: 2 }),
@@ -36,16 +36,16 @@ function listInquiries(...inquiries: Inquiry[]) {
       200,
       ({ url }) => {
         const status = url.searchParams.get('status')
-        return [...kept.values()].filter((inquiry) => status === null || inquiry.status === status)
+        return [...stored.values()].filter((inquiry) => status === null || inquiry.status === status)
       },
       { onRequest: ({ url }) => seen.lists.push(url.search) },
     ),
     respondWith(calls.resolveInquiry, 200, ({ url, body }) => {
       seen.sent.push(body)
-      const before = kept.get(Number(url.pathname.split('/').at(-2))) ?? PHONE
+      const before = stored.get(Number(url.pathname.split('/').at(-2))) ?? PHONE
       const { status, note } = body as Pick<Inquiry, 'status' | 'note'>
       const after = { ...before, status, note, handledAt: status === 'handled' ? before.createdAt : null }
-      kept.set(before.id, after)
+      stored.set(before.id, after)
       return after
     }),
   )
@@ -100,7 +100,7 @@ test.each([
   '//elsewhere.example',
   'javascript:alert(1)',
   'the page of the yams',
-])('what is no page of this site is only read: %s', async (page) => {
+])('shows an address that is no page of this site as text: %s', async (page) => {
   listInquiries({ ...TYPO, page })
   open()
   const shown = await details(TYPO_NAME)

@@ -16,7 +16,7 @@ import '#features/order-admin/detail/OrderPage.tsx'
 
 beforeEach(() => server.use(...adminHandlers()))
 
-/** Answers with an order that an action changes; records what was sent. */
+/** Mocks an order that an action changes; records the requests. */
 function administer(before: AdminOrder, after: AdminOrder = before) {
   let present = before
   const sent: unknown[] = []
@@ -47,7 +47,7 @@ async function type(user: ReturnType<typeof open>['user'], form: Entry, amount: 
   await user.type(field, amount)
 }
 
-test('shows what was ordered, its price in both currencies, who ordered and the ways on', async () => {
+test('shows the ordered item, price in both currencies, owner and actions', async () => {
   administer(
     anAdminOrder({ quoteReference: 'PB-2222-22', quoteRequestId: 4, creditUsed: 20, due: 229, credit: 35.5 }),
   )
@@ -70,7 +70,7 @@ test('shows what was ordered, its price in both currencies, who ordered and the 
   expect(facts.getByText('Account credit').nextElementSibling).toHaveTextContent('$35.50')
 })
 
-test('payments say who recorded them, and proofs are enlarged', async () => {
+test('shows who recorded each payment, and enlarges proofs', async () => {
   const proof = {
     url: aPhoto().src,
     note: 'Slip of BSP.',
@@ -94,7 +94,7 @@ test('payments say who recorded them, and proofs are enlarged', async () => {
   expect(within(large).getByRole('img')).toHaveAttribute('srcset', expect.stringContaining('-1600.jpg'))
 })
 
-test('a payment is filled in with what is due, says what it does, and is sent once with a key', async () => {
+test('prefills a payment with the due amount, describes its effect and sends it once with a key', async () => {
   const sent = administer(anAdminOrder(), aPaidAdminOrder())
   const keys: (string | null)[] = []
   server.use(
@@ -127,15 +127,15 @@ test('a payment is filled in with what is due, says what it does, and is sent on
     note: 'Slip 4471.',
     knownPayments: 0,
   }
-  // A second press that came after the first answer has its key: the API takes it for the same payment.
+  // A second press after the first response has the same key: the API treats it as the same payment.
   expect(sent).toEqual(sent.map(() => slip))
   expect([...new Set(keys)]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
   expect(await screen.findByRole('list', { name: 'Payments and refunds' })).toBeVisible()
   expect(screen.queryByRole('region', { name: 'Record a payment' })).toBeNull()
 })
 
-/** An order with one payment, to which whatever is sent is added unless it fails; and the keys of what was sent. */
-function administerPayments(answer: (order: AdminOrder, tries: number) => Response) {
+/** Mocks an order with one payment, to which sent payments are added unless they fail; returns their keys. */
+function administerPayments(respond: (order: AdminOrder, tries: number) => Response) {
   const keys: (string | null)[] = []
   const [payment] = aPaidAdminOrder().payments
   const order = anAdminOrder({ paid: 49, due: 200, payments: payment ? [payment] : [] })
@@ -143,7 +143,7 @@ function administerPayments(answer: (order: AdminOrder, tries: number) => Respon
     respondWith(calls.getAdminOrder, 200, order),
     http.post('*/api/admin/orders/12/payments', ({ request }) => {
       keys.push(request.headers.get('Idempotency-Key'))
-      return answer(order, keys.length)
+      return respond(order, keys.length)
     }),
   )
   return keys
@@ -158,7 +158,7 @@ async function fillInAlike(user: ReturnType<typeof open>['user'], form: Entry) {
   await user.click(form.getByRole('button', { name: 'Record payment' }))
 }
 
-test('a payment that looks like a recorded one is asked about, and recorded once it is said to be another', async () => {
+test('asks about a likely repeat, and records it once it is confirmed as another payment', async () => {
   const keys = administerPayments((order) => HttpResponse.json(order, { status: 201 }))
   const { user } = open()
   const form = await entry()
@@ -178,7 +178,7 @@ test('a payment that looks like a recorded one is asked about, and recorded once
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a payment whose answer was lost is tried again under its key; the next form has another', async () => {
+test('retries a payment with a lost response under its key; the next form has another', async () => {
   const keys = administerPayments((order, tries) =>
     tries === 1 ? HttpResponse.error() : HttpResponse.json(order, { status: 201 }),
   )
@@ -215,7 +215,7 @@ test.each([
   expect(form.getByRole('status')).toHaveTextContent(sentence)
 })
 
-test('a payment in the local currency says what it is in dollars; all that is due completes the order', async () => {
+test('converts a local payment to dollars; the full due amount completes the order', async () => {
   const sent = administer(anAdminOrder(), aPaidAdminOrder())
   const { user } = open()
   const form = await entry()
@@ -234,7 +234,7 @@ test('a payment in the local currency says what it is in dollars; all that is du
   )
 })
 
-test('a plan that waits for another one says from when; without a listing none starts', async () => {
+test('says when a waiting plan starts; without a listing none does', async () => {
   const next = { startsAt: '2027-03-03T02:00:00.000Z', endsAt: '2028-03-02T02:00:00.000Z' }
   administer(anAdminOrder({ next }))
   const { unmount } = open()
@@ -249,7 +249,7 @@ test('a plan that waits for another one says from when; without a listing none s
   )
 })
 
-test('a day to come is refused before it is sent; what the server refuses stands beside its field', async () => {
+test('rejects a future day before sending; the server’s errors are beside their fields', async () => {
   const sent = administer(anAdminOrder())
   const { user } = open()
   const form = await entry()
@@ -270,7 +270,7 @@ test('a day to come is refused before it is sent; what the server refuses stands
   )
 })
 
-test('where the order was cancelled meanwhile, says so and shows it as it is now', async () => {
+test('reports that the order was cancelled meanwhile, and shows its current state', async () => {
   administer(anAdminOrder())
   const { user } = open()
   const form = await entry()
@@ -290,7 +290,7 @@ test('where the order was cancelled meanwhile, says so and shows it as it is now
   expect(screen.getByRole('alert')).toHaveTextContent(message)
 })
 
-test('a refund says what is given back and what happens to the listing, with or without add-ons', async () => {
+test('describes a refund’s amount and the effect on the listing, with or without add-ons', async () => {
   const refunded = aPaidAdminOrder({
     status: 'refunded',
     period: null,
@@ -332,13 +332,13 @@ test('a refund says what is given back and what happens to the listing, with or 
   await user.click(dialog.getByRole('button', { name: 'Refund' }))
   expect(await screen.findByText('$229', { selector: 'strong' })).toBeVisible()
   expect(sent).toEqual([{ reason: 'Closed.', withAddOns: true }])
-  // The button is gone, and the focus is not.
+  // The button is gone, and the focus is kept.
   await expectFocus(screen.getByRole('heading', { level: 2, name: 'Kokonut Café' }))
   expect(screen.getByText('20 Nov 2026, 1:00 PM · Credit note CRN-2026-00003')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
 })
 
-test('credit is corrected with a reason, and says before it is sent what is left', async () => {
+test('corrects credit with a reason, and shows the remaining credit beforehand', async () => {
   let credit = 35.5
   const sent: unknown[] = []
   server.use(
@@ -373,7 +373,7 @@ test('credit is corrected with a reason, and says before it is sent what is left
   await waitFor(() => expect(facts.getByText('Account credit').nextElementSibling).toHaveTextContent('$23'))
 })
 
-test('money that is here again and a card payment in another currency are told', async () => {
+test('shows returned refunds and card payments in another currency', async () => {
   administer(
     aPaidAdminOrder({
       foreignPayments: [
@@ -398,7 +398,7 @@ test('money that is here again and a card payment in another currency are told',
   expect(screen.getByText(/^\$249 of this came back to us/)).toBeVisible()
 })
 
-test('a payment is recorded as what a card payment in another currency is worth', async () => {
+test('records the worth of a card payment in another currency', async () => {
   const sent = administer(
     anAdminOrder({
       foreignPayments: [
@@ -415,7 +415,7 @@ test('a payment is recorded as what a card payment in another currency is worth'
   await waitFor(() => expect(sent).toMatchObject([{ amount: 249, method: 'card', foreignPaymentId: 5 }]))
 })
 
-test('a payment that replaces what went back is said to, and a franc has no parts', async () => {
+test('says that a payment replaces refunded money, and accepts no parts of a franc', async () => {
   administer(
     aPaidAdminOrder({
       paid: 229,
@@ -437,13 +437,13 @@ test('a payment that replaces what went back is said to, and a franc has no part
   )
 })
 
-test('an order whose money all went back can be cancelled', async () => {
+test('cancels an order whose money was all refunded', async () => {
   administer(anAdminOrder({ payments: aPaidAdminOrder().payments.slice(0, 1) }))
   open()
   expect(await screen.findByRole('button', { name: 'Cancel order' })).toBeVisible()
 })
 
-test('an order that nothing was paid for is cancelled with a reason', async () => {
+test('cancels an unpaid order with a reason', async () => {
   const sent = administer(
     anAdminOrder(),
     anAdminOrder({
@@ -463,7 +463,7 @@ test('an order that nothing was paid for is cancelled with a reason', async () =
   expect(screen.queryByRole('form', { name: 'Record a payment' })).toBeNull()
 })
 
-test('a part-paid order is not cancelled but refunded, which says that it bought nothing', async () => {
+test('refunds a part-paid order instead of cancelling it, and says that it bought nothing', async () => {
   const part = anAdminOrder({
     creditUsed: 20,
     paid: 49,
@@ -486,7 +486,7 @@ test('a part-paid order is not cancelled but refunded, which says that it bought
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Record a payment' })).toBeNull())
 })
 
-test('an unknown order says so, and one that failed to load is tried again', async () => {
+test('reports an unknown order, and retries a failed one', async () => {
   server.use(respondWith(calls.getAdminOrder, 404, { message: 'Not here' }))
   const { unmount } = open()
   expect(await screen.findByRole('heading', { name: 'We can’t find this order' })).toBeVisible()

@@ -15,7 +15,7 @@ beforeEach(() =>
   server.use(...adminHandlers(), respondWith(calls.listExchangeRates, 200, someExchangeRates())),
 )
 
-const proved = anAdminOrderSummary({ hasProof: true })
+const withProof = anAdminOrderSummary({ hasProof: true })
 const refundable = anAdminOrderSummary({
   id: 13,
   reference: 'PB-2222-22',
@@ -30,9 +30,9 @@ const refundable = anAdminOrderSummary({
   refundRequestedAt: '2026-11-19T00:00:00.000Z',
 })
 
-/** Answers with orders, narrowed as the count of the tab asks; records what was asked for. */
+/** Mocks orders, filtered as the tab's count requests; records the queries. */
 function orders(...listed: OrderSummary[]) {
-  const asked: string[] = []
+  const queries: string[] = []
   server.use(
     respondWith(
       calls.listAdminOrders,
@@ -43,10 +43,10 @@ function orders(...listed: OrderSummary[]) {
         if (status === 'refund') return listed.filter((order) => order.refundRequestedAt !== null)
         return listed
       },
-      { onRequest: ({ url }) => asked.push(url.search) },
+      { onRequest: ({ url }) => queries.push(url.search) },
     ),
   )
-  return asked
+  return queries
 }
 
 const getRow = async (name: string) => {
@@ -57,9 +57,9 @@ const getRow = async (name: string) => {
 
 const open = (path = '/admin?tab=orders') => openAdministration(path)
 
-test('the tab counts what waits for an administrator, and lists what each order waits for', async () => {
+test('the tab counts waiting orders, and lists what each waits for', async () => {
   mockQueue()
-  orders(proved, refundable, anAdminOrderSummary({ id: 14, businessName: 'Umi Sago', paid: 89, due: 40 }))
+  orders(withProof, refundable, anAdminOrderSummary({ id: 14, businessName: 'Umi Sago', paid: 89, due: 40 }))
   const { user } = open('/admin')
   const tabs = within(await screen.findByRole('navigation', { name: 'Administration' }))
   await user.click(await tabs.findByRole('link', { name: 'Orders 2' }))
@@ -76,14 +76,14 @@ test('the tab counts what waits for an administrator, and lists what each order 
   expect(third.getByText('$40')).toBeVisible()
 })
 
-test('status and text narrow the list through the address', async () => {
-  const asked = orders(proved)
+test('filters the list by status and text through the address', async () => {
+  const queries = orders(withProof)
   const { user, router } = open()
   await getRow('Kokonut Café')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Proof sent')
   await waitFor(() => expect(router.state.location.search).toBe('?tab=orders&status=proof'))
   await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'kokonut{Enter}')
-  await waitFor(() => expect(asked).toContain('?status=proof&search=kokonut&limit=25'))
+  await waitFor(() => expect(queries).toContain('?status=proof&search=kokonut&limit=25'))
 })
 
 test.each([
@@ -96,17 +96,17 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
 })
 
-test('orders that failed to load are tried again', async () => {
+test('retries orders that failed to load', async () => {
   server.use(unreachable(calls.listAdminOrders))
   const { user } = open()
   await screen.findByRole('heading', { name: 'We couldn’t load the orders' })
-  orders(proved)
+  orders(withProof)
   await pressRetry(user)
   expect((await getRow('Kokonut Café')).getByText('Proof sent')).toBeVisible()
 })
 
-test('payments of the chosen days download as a file, whichever day is named first', async () => {
-  orders(proved)
+test('exports payments of the chosen days, in either order', async () => {
+  orders(withProof)
   const { user } = open()
   await user.click(await screen.findByText('Payments for the bookkeeper'))
   const file = screen.getByRole('link', { name: 'Download as CSV' })
@@ -118,32 +118,32 @@ test('payments of the chosen days download as a file, whichever day is named fir
   expect(file).toHaveAttribute('href', '/api/admin/payments.csv?from=2026-10-01&to=2026-11-10')
 })
 
-/** Answers with the rates, of which one can be set; records what was sent. */
-function rates() {
-  const held = someExchangeRates()
+/** Mocks the rates, of which one can be set; records the requests. */
+function mockRates() {
+  const stored = someExchangeRates()
   const sent: unknown[] = []
   server.use(
-    respondWith(calls.listExchangeRates, 200, () => [...held]),
+    respondWith(calls.listExchangeRates, 200, () => [...stored]),
     respondWith(calls.setExchangeRate, 200, ({ url, body }) => {
       const currency = url.pathname.split('/').at(-1) ?? ''
       sent.push({ currency, ...(body as object) })
-      const at = held.findIndex((one) => one.currency === currency)
+      const at = stored.findIndex((one) => one.currency === currency)
       const set = {
-        ...(held[at] as ExchangeRate),
+        ...(stored[at] as ExchangeRate),
         ...(body as { rate: number; asOf: string }),
         setBy: 'Ruth Kalsakau',
         setAt: '2026-11-20T02:00:00.000Z',
       }
-      held[at] = set
+      stored[at] = set
       return set
     }),
   )
   return sent
 }
 
-test('a rate says whose it is and of which day, and is set with its day', async () => {
-  orders(proved)
-  const sent = rates()
+test('shows who set a rate and its day, and sets both', async () => {
+  orders(withProof)
+  const sent = mockRates()
   const { user } = open()
   await user.click(await screen.findByText('Exchange rates'))
   const solomons = within(await screen.findByRole('form', { name: 'Solomon Islands dollar' }))
@@ -164,9 +164,9 @@ test('a rate says whose it is and of which day, and is set with its day', async 
   expect(sent).toEqual([{ currency: 'FJD', rate: 2.25, asOf: '2026-11-20' }])
 })
 
-test('what the server refuses about a rate stands beside its field', async () => {
-  orders(proved)
-  rates()
+test('shows the server’s error beside the rate’s field', async () => {
+  orders(withProof)
+  mockRates()
   const message = 'Please choose today or an earlier day'
   server.use(respondWith(calls.setExchangeRate, 400, { message, fields: { asOf: message } }))
   const { user } = open()

@@ -15,7 +15,7 @@ const LISTS = [
   ['orders', calls.listAdminOrders],
 ] as const
 
-test.each(LISTS)('%s: a page beyond the end says so, and leads to the first', async (tab, call) => {
+test.each(LISTS)('%s: a page beyond the end says so, and links to the first', async (tab, call) => {
   server.use(
     respondWith(call, 200, [], { headers: { 'X-Total-Count': '40' } }),
     respondWith(calls.listExchangeRates, 200, []),

@@ -60,10 +60,10 @@ test('a report is resolved, or dismissed with a note', async () => {
 
 test('a reported review is taken down from the report', async () => {
   mockQueue(advert)
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   server.use(
     respondWith(calls.takeDownReview, 200, ({ body }) => {
-      asked.push(body)
+      requests.push(body)
       return {
         kind: 'reviews' as const,
         id: 7,
@@ -78,7 +78,7 @@ test('a reported review is taken down from the report', async () => {
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('radio', { name: 'It is advertising' }))
   await user.click(dialog.getByRole('button', { name: 'Take down' }))
-  await waitFor(() => expect(asked).toEqual([{ reason: 'advertising' }]))
+  await waitFor(() => expect(requests).toEqual([{ reason: 'advertising' }]))
   expect(await screen.findByText('Review taken down: Kokonut Oil Cooperative')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
 })
@@ -130,14 +130,14 @@ test('the reason “other” requires a note', async () => {
   expect(decisions).toEqual([])
 })
 
-test('a lost line keeps the input of a rejection, and a retry has the same key', async () => {
+test('a lost connection keeps the input of a rejection, and a retry has the same key', async () => {
   mockQueue(oil)
   const keys: (string | null)[] = []
   let isLost = true
   server.use(
     http.patch('*/api/admin/businesses/11/status', ({ request }) => {
       keys.push(request.headers.get('idempotency-key'))
-      // Without an answer here the next handler answers.
+      // Without a response here the next handler responds.
       return isLost ? HttpResponse.error() : undefined
     }),
   )
@@ -170,7 +170,7 @@ function decideElsewhere(leave: (kind: string, id: number) => void) {
   return `${oil.title}: Approved by Mere Tavola, 2 minutes ago`
 }
 
-test('an item that another administrator has decided leaves with what it is now, and by whom', async () => {
+test('an item decided by another administrator leaves with its decision and their name', async () => {
   const { leave } = mockQueue(oil, print)
   const notice = decideElsewhere(leave)
   const { user } = openQueue()

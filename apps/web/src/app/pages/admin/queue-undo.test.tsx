@@ -26,12 +26,12 @@ test('a decision is undone within ten seconds, and its item is shown again', asy
   expect(screen.queryByText('Business Approved')).toBeNull()
   expect(screen.getByText('Decision undone. It waits for review again.')).toBeInTheDocument()
   expect(await screen.findByRole('link', { name: /^Moderation Queue ?2$/ })).toBeVisible()
-  // The same decision once more is a new one.
+  // The same decision again is a new one.
   await user.click((await loaded(oil.title)).getByRole('button', { name: 'Approve' }))
   await loaded(print.title)
 })
 
-/** Records the title of every item that is shown, for however short a time. */
+/** Records the title of every shown item, however briefly. */
 function watchTitles(): Set<string | null> {
   const titles = new Set<string | null>()
   new MutationObserver(() =>
@@ -63,7 +63,7 @@ test('no other item is shown until the undone one is back in the list', async ()
   expect(titles).not.toContain(oil.title)
 })
 
-test('nor is it where Undo is pressed the moment it is offered', async () => {
+test('shows no other item if Undo is pressed at once', async () => {
   const { undone } = mockQueue(oil, print, lights)
   const { user } = openQueue(`/admin?item=businesses-${print.id}`)
   const approve = (await loaded(print.title)).getByRole('button', { name: 'Approve' })
@@ -82,7 +82,7 @@ test('nor is it where Undo is pressed the moment it is offered', async () => {
   expect(titles).not.toContain(oil.title)
 })
 
-test('the offer to undo ends after ten seconds', async () => {
+test('withdraws Undo after ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: NOW })
   try {
     mockQueue(oil, print)
@@ -98,7 +98,7 @@ test('the offer to undo ends after ten seconds', async () => {
   }
 })
 
-test('says why an undo was refused', async () => {
+test('reports why an undo was refused', async () => {
   mockQueue(oil, print)
   const message = 'It is too late to undo this: we have sent the emails'
   server.use(respondWith(calls.undoDecision, 409, { message }))
@@ -108,7 +108,7 @@ test('says why an undo was refused', async () => {
   expect(await screen.findByText(message)).toBeVisible()
 })
 
-test('approves what is selected at once, and says what was left', async () => {
+test('approves the selection at once, and reports the rest', async () => {
   const { approvals, leave } = mockQueue(oil, print, advert, lights)
   const { user } = openQueue()
   await loaded(oil.title)

@@ -25,7 +25,7 @@ const HOUR = 3_600_000
 
 const boats = aQueueItem({ kind: 'jobs', id: 41, title: 'Boat builder', about: 'Vanuatu' })
 
-test('lists every kind with the time left of the promise, and shows the oldest', async () => {
+test('lists every kind with the time left to decide, and shows the oldest', async () => {
   mockQueue({ ...oil, dueAt: new Date(NOW - 50 * HOUR).toISOString() }, lights, praise)
   openQueue()
   const shown = await loaded(oil.title)
@@ -38,7 +38,7 @@ test('lists every kind with the time left of the promise, and shows the oldest',
   expect(screen.getByRole('link', { name: /^Moderation Queue ?3$/, current: 'page' })).toBeVisible()
 })
 
-test('counts each kind and lists one alone', async () => {
+test('counts each kind and filters by one', async () => {
   const { lists } = mockQueue(oil, lights, show)
   const { router, user } = openQueue()
   const kinds = within(await screen.findByRole('navigation', { name: 'Items by kind' }))
@@ -50,7 +50,7 @@ test('counts each kind and lists one alone', async () => {
   expect(lists).toEqual(['?limit=25', '?kind=tenders&limit=25'])
 })
 
-test('shows a listing as the public will see it, what only administrators read, and its sender', async () => {
+test('shows a listing’s public preview, internal facts and sender', async () => {
   const { details: own } = mockQueue(oil)
   own.set('businesses 11', {
     kind: 'businesses',
@@ -86,7 +86,7 @@ test('shows a listing as the public will see it, what only administrators read, 
   expect(await screen.findByRole('dialog', { name: /^Photo 2 of 2/ })).toBeVisible()
 })
 
-test('says which other reports of the same come from the sender of one', async () => {
+test('marks other reports from the same sender', async () => {
   const { details: own } = mockQueue(advert)
   const other = {
     reason: 'closed',
@@ -107,7 +107,7 @@ test('says which other reports of the same come from the sender of one', async (
   expect(shown.getByText('PB-4444-44, pending review')).toBeVisible()
 })
 
-test('marks what changes, before and after', async () => {
+test('marks changes, before and after', async () => {
   const { details: own } = mockQueue({ ...praise, isChange: true })
   own.set('reviews 51', {
     differences: [
@@ -136,7 +136,7 @@ test.each([
   expect((await loaded(item.title)).getByText(text)).toBeVisible()
 })
 
-test.each(['events', 'tenders', 'jobs'] as const)('?tab=%s opens the queue of that name too', async (tab) => {
+test.each(['events', 'tenders', 'jobs'] as const)('?tab=%s also opens the queue', async (tab) => {
   mockQueue(show, lights, boats)
   openQueue(`/admin?tab=${tab}`)
   const kinds = within(await screen.findByRole('navigation', { name: 'Items by kind' }))
@@ -178,15 +178,15 @@ test.each([
   async (path, item, list) => {
     server.use(refusingTheRest())
     const { decisions } = mockQueue(item)
-    let asked = 0
+    let requests = 0
     server.use(
       list(() => {
-        asked += 1
+        requests += 1
         return decisions.length > 0
       }),
     )
     const { user, router } = openQueue(path)
-    await waitFor(() => expect(asked).toBeGreaterThan(0))
+    await waitFor(() => expect(requests).toBeGreaterThan(0))
     await act(() => router.navigate('/admin'))
     await user.click((await loaded(item.title)).getByRole('button', { name: 'Approve' }))
     await screen.findByRole('heading', { name: 'Nothing to review' })

@@ -28,14 +28,14 @@ const print = aQuoteRequest({
   nextStatuses: ['quoted', 'declined', 'expired'],
 })
 
-/** Answers with requests that can be moved and noted; records the calls. */
+/** Mocks requests that can be moved and annotated; records the calls. */
 function requests(...quotes: QuoteRequest[]) {
-  const held = new Map(quotes.map((quote) => [quote.id, quote]))
+  const stored = new Map(quotes.map((quote) => [quote.id, quote]))
   const seen = { lists: [] as string[], moves: [] as unknown[], notes: [] as unknown[] }
   const change = (url: URL, by: (quote: QuoteRequest) => QuoteRequest) => {
     const id = Number(/quote-requests\/(\d+)\//.exec(url.pathname)?.[1])
-    const next = by(held.get(id) ?? oil)
-    held.set(id, next)
+    const next = by(stored.get(id) ?? oil)
+    stored.set(id, next)
     return next
   }
   server.use(
@@ -44,7 +44,7 @@ function requests(...quotes: QuoteRequest[]) {
       calls.listQuoteRequests,
       200,
       ({ url }) =>
-        [...held.values()].filter(({ status }) => (url.searchParams.get('status') ?? status) === status),
+        [...stored.values()].filter(({ status }) => (url.searchParams.get('status') ?? status) === status),
       { onRequest: ({ url }) => seen.lists.push(url.search) },
     ),
     respondWith(calls.setQuoteStatus, 200, ({ url, body }) => {
@@ -143,7 +143,7 @@ test('a quote requires amount, last day, timeline and deliverables, and is sent 
   expect(history.getByText(/^Ruth Kila · 20 Nov 2026, 12:00 PM/)).toBeVisible()
 })
 
-test('the items of a quote begin with those asked for and add up to the amount', async () => {
+test('the items of a quote start with the requested ones and add up to the amount', async () => {
   const { moves } = requests(oil)
   const { user, shown, send } = await openQuoted()
   await user.click(shown.getByRole('button', { name: 'List the items asked for' }))
@@ -176,7 +176,7 @@ test('the items of a quote begin with those asked for and add up to the amount',
   )
 })
 
-test('what the server refuses about a quote stands beside its field', async () => {
+test('shows the server’s errors about a quote beside their fields', async () => {
   requests(oil)
   const message = 'Please choose today or a later day, in Solomon Islands'
   server.use(respondWith(calls.setQuoteStatus, 400, { message, fields: { validUntil: message } }))
@@ -218,7 +218,7 @@ test('shows the last quote and that its requester accepted it', async () => {
   expect(shown.getByText(/^On the status page/)).toBeVisible()
 })
 
-test('a request that was moved out of the filtered list stays open', async () => {
+test('keeps a request open that left the filtered list', async () => {
   requests(oil)
   const { user } = open('/admin?tab=quotes&status=new&id=1')
   const shown = await details(oil.businessName)
@@ -270,7 +270,7 @@ test('reports that another administrator has moved the request, and keeps the no
   expect(shown.getByRole('textbox', { name: /^Note to/ })).toHaveValue('Sorry.')
 })
 
-/** Answers with a request whose listing can be linked; records what was sent and searched for. */
+/** Mocks a request whose listing can be linked; records requests and searches. */
 function linkable(quote: QuoteRequest) {
   let present = quote
   const seen = { links: [] as unknown[], searches: [] as string[] }
@@ -331,7 +331,7 @@ test('a paid order without a listing can still be linked to one', async () => {
   expect(shown.queryByRole('button', { name: 'Unlink' })).toBeNull()
 })
 
-test('leads to the order of an accepted quote; a paid one keeps its listing', async () => {
+test('links to the order of an accepted quote; a paid one keeps its listing', async () => {
   const order = { id: 12, reference: 'PB-9999-99', status: 'open' } as const
   const business = { id: 8, name: 'Auki Hotel' }
   linkable(aQuoteRequest({ status: 'accepted', nextStatuses: [], business, order }))

@@ -36,7 +36,7 @@ function openPanel() {
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('a text without results gets words, with a preview of what the search would find', async () => {
+test('adds words for a text without results, with a preview of the results', async () => {
   const { user, sent, previewed } = openPanel()
   const texts = await region('Searches without results')
   expect(texts.getByText(/^Say what these words mean, and searches use it from now on\./)).toBeVisible()
@@ -59,7 +59,7 @@ test('a text without results gets words, with a preview of what the search would
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('what is missing is said beside its field, and nothing is sent', async () => {
+test('shows errors beside missing fields and sends nothing', async () => {
   const { user, sent } = openPanel()
   const added = await region('Words added to searches')
   await user.click(await added.findByRole('button', { name: 'Add words' }))
@@ -77,7 +77,7 @@ test('what is missing is said beside its field, and nothing is sent', async () =
   expect(sent).toEqual([])
 })
 
-test('what the API refuses is said beside its field, by the preview already', async () => {
+test('shows the API’s errors beside their fields, also from the preview', async () => {
   const { user } = openPanel()
   const sentence = 'No listing and no other entry says “qqqx”: please choose words that businesses use'
   server.use(
@@ -89,10 +89,10 @@ test('what the API refuses is said beside its field, by the preview already', as
   await user.selectOptions(form.getByRole('combobox', { name: 'How they relate' }), 'includes')
   await user.type(form.getByRole('textbox', { name: 'What it means' }), 'qqqx')
   expect(await form.findByText(sentence)).toBeVisible()
-  const taken = '“solar pump” is in another entry of this kind: please change that one'
-  server.use(respondWith(calls.addSearchWords, 409, { message: taken, fields: { words: taken } }))
+  const message = '“solar pump” is in another entry of this kind: please change that one'
+  server.use(respondWith(calls.addSearchWords, 409, { message, fields: { words: message } }))
   await user.click(form.getByRole('button', { name: 'Add words' }))
-  expect(await form.findByText(taken)).toBeVisible()
+  expect(await form.findByText(message)).toBeVisible()
   expect(form.getByRole('textbox', { name: 'What it means' })).toHaveValue('qqqx')
 })
 
@@ -116,11 +116,11 @@ test('an entry shows who added it and when, and is changed in place', async () =
 
 test('each of several words has its preview', async () => {
   const { user } = openPanel()
-  const asked: (string | null)[] = []
+  const queries: (string | null)[] = []
   server.use(
     http.get(`*${calls.previewSearchWords.path}`, ({ request }) => {
       const text = new URL(request.url).searchParams.get('words')
-      asked.push(text)
+      queries.push(text)
       return HttpResponse.json({ ...PREVIEW, text, total: text === 'car wash' ? 3 : 1 })
     }),
   )
@@ -129,10 +129,10 @@ test('each of several words has its preview', async () => {
   const status = (await dialog('Change words')).getByRole('status')
   await waitFor(() => expect(status).toHaveTextContent('A search for “car wash” would find 3 businesses.'))
   await waitFor(() => expect(status).toHaveTextContent('A search for “auto wash” would find 1 business.'))
-  expect(asked).toEqual(['car wash', 'auto wash'])
+  expect(queries).toEqual(['car wash', 'auto wash'])
 })
 
-test('what was typed is kept after Escape, and dropped by Cancel', async () => {
+test('Escape keeps the input, Cancel drops it', async () => {
   const { user } = openPanel()
   const added = await region('Words added to searches')
   const opener = await added.findByRole('button', { name: 'Add words' })
@@ -150,7 +150,7 @@ test('what was typed is kept after Escape, and dropped by Cancel', async () => {
   expect(await words()).toHaveValue('')
 })
 
-test('an entry is deleted after a question, and the focus goes to what is left', async () => {
+test('deletes an entry after a confirmation, and moves the focus to the next one', async () => {
   const { user } = openPanel()
   const added = await region('Words added to searches')
   await user.click(await added.findByRole('button', { name: /^Delete/ }))

@@ -36,7 +36,7 @@ async function open(...mocked: Parameters<typeof mockUser>) {
 }
 
 describe('the page of an account', () => {
-  test('has its facts, sessions, what it sent in, and its history', async () => {
+  test('has its facts, sessions, submissions and history', async () => {
     const { part } = await open()
     expect(screen.getByRole('heading', { level: 2, name: 'Moses Tara' })).toBeVisible()
     expect(part('Account').getByText('2 reports, 1 upheld')).toBeVisible()
@@ -57,7 +57,7 @@ describe('the page of an account', () => {
     expect(screen.getByRole('link', { name: 'All users' })).toHaveAttribute('href', '/admin?tab=users')
   })
 
-  test('shows the newest lines of a long history, and all on demand', async () => {
+  test('shows the newest lines of a long history, and all on request', async () => {
     const { user, part } = await open(
       aUserDetail(),
       Array.from({ length: 12 }, (_, index) => aUserEntry({ id: index + 1, actor: null })),
@@ -68,14 +68,14 @@ describe('the page of an account', () => {
     expect(list.getAllByRole('listitem')).toHaveLength(12)
   })
 
-  test('says that there is no such user', async () => {
+  test('reports an unknown user', async () => {
     mockUser()
     server.use(respondWith(calls.getUser, 404, { message: 'User not found' }))
     openAdministration('/admin/users/7')
     expect(await screen.findByRole('heading', { name: 'We can’t find this user' })).toBeVisible()
   })
 
-  test('says what failed, and tries again', async () => {
+  test('reports a failure and retries', async () => {
     mockUser()
     server.use(respondWith(calls.getUser, 429, { message: 'Too many requests' }))
     const { user } = openAdministration('/admin/users/7')
@@ -95,8 +95,8 @@ describe('roles', () => {
   test('an account becomes an administrator’s, and the page says so', async () => {
     const { press, dialog, sent } = await open()
     await press('Make administrator…')
-    const asked = await dialog('Make Moses Tara an administrator?')
-    expect(asked.getByText(/decide on all submissions/)).toBeVisible()
+    const form = await dialog('Make Moses Tara an administrator?')
+    expect(form.getByText(/decide on all submissions/)).toBeVisible()
     await press('Make administrator')
     expect(await screen.findByText('Moses Tara is an administrator now')).toBeVisible()
     expect(sent).toEqual([{ path: '/api/admin/users/7/role', body: { role: 'administrator' } }])
@@ -106,10 +106,10 @@ describe('roles', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Moses Tara' })).toHaveFocus())
   })
 
-  test('a refusal says why in the dialog, and the page behind shows what is there now', async () => {
+  test('shows the reason of a refusal in the dialog, and the current state behind it', async () => {
     const { press, dialog, account } = await open()
     await press('Make administrator…')
-    const asked = await dialog('Make Moses Tara an administrator?')
+    const form = await dialog('Make Moses Tara an administrator?')
     server.use(
       respondWith(calls.setUserRole, 409, {
         message: 'Moses Tara is already an administrator',
@@ -118,18 +118,18 @@ describe('roles', () => {
     )
     account.now = { ...account.now, isAdmin: true }
     await press('Make administrator')
-    expect(await asked.findByText('Moses Tara is already an administrator')).toBeVisible()
+    expect(await form.findByText('Moses Tara is already an administrator')).toBeVisible()
     await press('Cancel')
     expect(await screen.findByRole('button', { name: 'Remove administrator rights…' })).toBeVisible()
   })
 
-  test('one’s own rights take a tick, and then the page is left', async () => {
+  test('giving up one’s own rights requires a tick and leaves the page', async () => {
     const { press, dialog, sent, user } = await open(aUserDetail({ isAdmin: true, isOwn: true }))
     await press('Remove administrator rights…')
-    const asked = await dialog('Give up your own rights?')
+    const form = await dialog('Give up your own rights?')
     await press('Give up my rights')
-    expect(asked.getByText('Tick this to continue')).toBeVisible()
-    const tick = asked.getByRole('checkbox', { name: 'I give up my own rights as an administrator' })
+    expect(form.getByText('Tick this to continue')).toBeVisible()
+    const tick = form.getByRole('checkbox', { name: 'I give up my own rights as an administrator' })
     await expectFocus(tick)
     expect(sent).toEqual([])
     await user.click(tick)
@@ -138,7 +138,7 @@ describe('roles', () => {
     expect(sent).toEqual([{ path: '/api/admin/users/7/role', body: { role: 'user', confirmed: true } }])
   })
 
-  test('the only administrator’s can’t be taken away, and it says why', async () => {
+  test('explains why the only administrator keeps their rights', async () => {
     await open(aUserDetail({ isAdmin: true, isOwn: true, isOnlyAdministrator: true }))
     expect(screen.getByText(/You are the only administrator/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Remove administrator rights…' })).toBeNull()
@@ -146,16 +146,16 @@ describe('roles', () => {
 })
 
 describe('a suspension', () => {
-  test('takes a reason, says what it does, and can hide the listings', async () => {
+  test('requires a reason, describes its effect, and can hide the listings', async () => {
     const { press, dialog, user, sent } = await open()
     await press('Suspend…')
-    const asked = await dialog('Suspend Moses Tara?')
-    expect(asked.getByText(/sign them out everywhere/)).toBeVisible()
+    const form = await dialog('Suspend Moses Tara?')
+    expect(form.getByText(/sign them out everywhere/)).toBeVisible()
     await press('Suspend')
-    expect(asked.getByText('Please choose a reason')).toBeVisible()
-    await user.click(asked.getByRole('radio', { name: 'It pretends to be another person or business' }))
-    await user.type(asked.getByRole('textbox', { name: 'Note to Moses Tara' }), ' Who are you? ')
-    await user.click(asked.getByRole('checkbox', { name: 'Hide their 2 listings too' }))
+    expect(form.getByText('Please choose a reason')).toBeVisible()
+    await user.click(form.getByRole('radio', { name: 'It pretends to be another person or business' }))
+    await user.type(form.getByRole('textbox', { name: 'Note to Moses Tara' }), ' Who are you? ')
+    await user.click(form.getByRole('checkbox', { name: 'Hide their 2 listings too' }))
     await press('Suspend')
     expect(await screen.findByText('Moses Tara is suspended, and 2 listings hidden')).toBeVisible()
     expect(sent).toEqual([
@@ -170,15 +170,15 @@ describe('a suspension', () => {
     expect(screen.queryByRole('button', { name: 'Make administrator…' })).toBeNull()
   })
 
-  test('for another reason takes a note, which stays after the dialog is closed', async () => {
+  test('requires a note with another reason, and keeps it after closing', async () => {
     const { press, dialog, user, sent } = await open(aUserDetail({ listingsToHide: 0 }))
     await press('Suspend…')
-    const asked = await dialog('Suspend Moses Tara?')
-    expect(asked.queryByRole('checkbox')).toBeNull()
-    await user.click(asked.getByRole('radio', { name: /Another reason/ }))
+    const form = await dialog('Suspend Moses Tara?')
+    expect(form.queryByRole('checkbox')).toBeNull()
+    await user.click(form.getByRole('radio', { name: /Another reason/ }))
     await press('Suspend')
-    expect(asked.getByText('Please give the reason in the note')).toBeVisible()
-    const note = asked.getByRole('textbox')
+    expect(form.getByText('Please give the reason in the note')).toBeVisible()
+    const note = form.getByRole('textbox')
     await expectFocus(note)
     await user.type(note, 'Asked for it')
     await press('Cancel')
@@ -192,8 +192,8 @@ describe('a suspension', () => {
       aUserDetail({ suspendedAt: SUSPENDED.at, suspension: SUSPENDED, sessions: [] }),
     )
     await press('Restore…')
-    const asked = await dialog('Restore Moses Tara?')
-    expect(asked.getByText(/public again: 2 listings/)).toBeVisible()
+    const form = await dialog('Restore Moses Tara?')
+    expect(form.getByText(/public again: 2 listings/)).toBeVisible()
     await press('Restore')
     expect(await screen.findByText('Moses Tara is restored')).toBeVisible()
     expect(sent).toEqual([{ path: '/api/admin/users/7/restore', body: { note: null } }])
@@ -226,8 +226,8 @@ describe('access', () => {
   test('a link for a new password is sent', async () => {
     const { press, dialog, sent } = await open()
     await press('Send a password reset link…')
-    const asked = await dialog('Send Moses Tara a password reset link?')
-    expect(asked.getByText(/works once and for one hour/)).toHaveTextContent(
+    const form = await dialog('Send Moses Tara a password reset link?')
+    expect(form.getByText(/works once and for one hour/)).toHaveTextContent(
       'It goes to moses@portal.test, works once',
     )
     await press('Send the link')

@@ -50,14 +50,14 @@ test('search, filters and order are in the address, and a change of one keeps th
   await waitFor(() => expect(lists.at(-1)).toBe('?search=reef&state=suspended&sort=name&limit=25'))
 })
 
-test('an order that does not exist is the usual one', async () => {
+test('an unknown order falls back to the default', async () => {
   const { lists } = mockUser()
   openAdministration('/admin?tab=users&sort=size')
   await screen.findByRole('table')
   expect(lists).toEqual(['?limit=25'])
 })
 
-test('says that nothing was found, and leads back to all', async () => {
+test('reports no matches, and links back to all', async () => {
   mockUser()
   server.use(respondWith(calls.listUsers, 200, []))
   openAdministration('/admin?tab=users&search=nobody')
@@ -65,7 +65,7 @@ test('says that nothing was found, and leads back to all', async () => {
   expect(screen.getByRole('link', { name: 'All users' })).toHaveAttribute('href', '/admin?tab=users')
 })
 
-test('says what failed, and tries again', async () => {
+test('reports a failure and retries', async () => {
   mockUser()
   server.use(respondWith(calls.listUsers, 429, { message: 'Too many requests. Please wait a minute' }))
   const { user } = openAdministration('/admin?tab=users')
@@ -75,7 +75,7 @@ test('says what failed, and tries again', async () => {
   expect(await screen.findByRole('table', { name: 'Users' })).toBeVisible()
 })
 
-test('an account that is changed on its page is changed in the list that one comes back to', async () => {
+test('shows a change made on an account’s page in the list', async () => {
   mockUser(aUserDetail({ sessions: [] }))
   const { user } = openAdministration('/admin?tab=users')
   await user.click(await screen.findByRole('link', { name: 'Moses Tara' }))

@@ -82,7 +82,7 @@ test('shows an error beside each missing field and sends nothing', async () => {
   )
 })
 
-test('what was said beside a field stays while the text above arrives', async () => {
+test('errors beside fields stay while the text above loads', async () => {
   const text = Promise.withResolvers<undefined>()
   server.use(
     http.get(`*${calls.getTextPage.path}`, async () => {

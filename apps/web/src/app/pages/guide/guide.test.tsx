@@ -14,20 +14,20 @@ import './GuideWithTeasers.tsx'
 import './GuidePartWithTeasers.tsx'
 
 /** The calls, by path and query. */
-let asked: string[] = []
-const note = { onRequest: ({ url }: { url: URL }) => void asked.push(url.pathname + url.search) }
+let requests: string[] = []
+const recordRequest = { onRequest: ({ url }: { url: URL }) => void requests.push(url.pathname + url.search) }
 
 const nothingLive = () =>
   server.use(
-    respondWith(calls.listNews, 200, [], note),
-    respondWith(calls.listEvents, 200, [], note),
-    respondWith(calls.listTenders, 200, [], note),
-    respondWith(calls.listBusinesses, 200, [], note),
+    respondWith(calls.listNews, 200, [], recordRequest),
+    respondWith(calls.listEvents, 200, [], recordRequest),
+    respondWith(calls.listTenders, 200, [], recordRequest),
+    respondWith(calls.listBusinesses, 200, [], recordRequest),
   )
 
 beforeEach(() => {
-  asked = []
-  server.use(respondWith(calls.getGuide, 200, aGuide(), note))
+  requests = []
+  server.use(respondWith(calls.getGuide, 200, aGuide(), recordRequest))
   nothingLive()
 })
 
@@ -92,7 +92,7 @@ test('a section without content says so and refers to the contacts', async () =>
 })
 
 test('teasers without items show their message and next step', async () => {
-  server.use(respondWith(calls.getGuide, 200, aGuide({ country: 'fj' }), note))
+  server.use(respondWith(calls.getGuide, 200, aGuide({ country: 'fj' }), recordRequest))
   renderApp('/countries/fiji')
   const news = await region('News')
   expect(await news.findByText('No recent news available. Check back soon for updates.')).toBeVisible()
@@ -103,7 +103,7 @@ test('teasers without items show their message and next step', async () => {
     'href',
     '/register-business?country=fj',
   )
-  expect(asked).toEqual(
+  expect(requests).toEqual(
     expect.arrayContaining([
       '/api/guides/fj',
       '/api/news?country=fj&limit=4',
@@ -179,18 +179,23 @@ test('a part has its own page with links to the other parts, and contacts', asyn
 
 test('open grants are on the page of their part', async () => {
   server.use(
-    respondWith(calls.listTenders, 200, [aTender({ kind: 'grants', title: 'Dryers for growers' })], note),
+    respondWith(
+      calls.listTenders,
+      200,
+      [aTender({ kind: 'grants', title: 'Dryers for growers' })],
+      recordRequest,
+    ),
   )
   renderApp('/countries/fiji/grants-tenders')
   const grants = await region('Grants open now')
   expect(await grants.findByRole('link', { name: 'Dryers for growers' })).toBeVisible()
-  expect(asked).toContain('/api/tenders?kind=grants&country=fj&limit=3')
+  expect(requests).toContain('/api/tenders?kind=grants&country=fj&limit=3')
 })
 
 test('a province shows its country’s text and its own live content', async () => {
   server.use(
-    respondWith(calls.listTenders, 200, [aTender({ title: 'Wharf of Auki' })], note),
-    respondWith(calls.listBusinesses, 200, [aSummary()], note),
+    respondWith(calls.listTenders, 200, [aTender({ title: 'Wharf of Auki' })], recordRequest),
+    respondWith(calls.listBusinesses, 200, [aSummary()], recordRequest),
   )
   renderApp('/countries/malaita-province/doing-business')
   expect(
@@ -204,7 +209,7 @@ test('a province shows its country’s text and its own live content', async () 
     'href',
     'https://portal.example/countries/solomon-islands/doing-business',
   )
-  expect(asked).toEqual(
+  expect(requests).toEqual(
     expect.arrayContaining([
       '/api/guides/sb',
       '/api/events?country=malaita&limit=3',

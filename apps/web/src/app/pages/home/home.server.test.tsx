@@ -67,14 +67,14 @@ test('without script, the comparison of the plans is a link to the pricing page'
   expect(body).toMatch(/<a[^>]*href="\/pricing#compare"[^>]*>Compare all plans/)
 })
 
-test('the server’s page claims of no business that it is open, and links to those that are', async () => {
+test('the server’s page calls no business open, and links to open ones', async () => {
   const { body } = await homePage()
   expect(getText(body)).toMatch(/Open now All businesses open now/)
   expect(body).toMatch(/<a[^>]*href="\/directory\?open=true"/)
   expect(body).not.toMatch(/Open now until/)
 })
 
-test('without script, industries are links with their counts, and the portal’s figures are told', async () => {
+test('without script, industries are links with counts, and the portal’s figures are shown', async () => {
   const { body, state } = await homePage()
   const link = /<a[^>]*href="\/directory\/industries\/fisheries"[^>]*>.*?<\/a>/.exec(body)?.[0]
   expect(getText(link ?? '')).toMatch(/Fisheries &amp; Aquaculture 15 businesses/)

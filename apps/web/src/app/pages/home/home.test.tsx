@@ -115,13 +115,13 @@ test('both sides of a province’s card link to its businesses; its back has its
 
 const OPEN_NOW = '[aria-labelledby="open-now"]'
 
-test('who is open is asked once it is near the screen, and each can be called', async () => {
+test('open businesses load near the screen, each with a call button', async () => {
   bringIntoView(OPEN_NOW)
-  const asked: string[] = []
+  const queries: string[] = []
   server.use(
     respondWith(calls.listBusinesses, 200, ({ url }) => {
       if (!url.searchParams.has('open')) return []
-      asked.push(url.search)
+      queries.push(url.search)
       return [aSummary({ name: 'Auki Ice', phone: '+6777412345' })]
     }),
   )
@@ -129,28 +129,28 @@ test('who is open is asked once it is near the screen, and each can be called', 
   const open = await part('Open now')
   expect(await open.findByRole('link', { name: 'Auki Ice' })).toBeVisible()
   expect(open.getByRole('link', { name: 'Call Auki Ice' })).toHaveAttribute('href', 'tel:+6777412345')
-  expect(asked).toEqual(['?country=sb&open=true&limit=3'])
+  expect(queries).toEqual(['?country=sb&open=true&limit=3'])
   expect(open.getByRole('link', { name: 'All businesses open now' })).toHaveAttribute(
     'href',
     '/directory?open=true',
   )
 })
 
-test('who is open is not asked before it is near the screen', async () => {
-  const asked: string[] = []
+test('open businesses don’t load before they are near the screen', async () => {
+  const queries: string[] = []
   server.use(
     respondWith(calls.listBusinesses, 200, ({ url }) => {
-      asked.push(url.search)
+      queries.push(url.search)
       return [aSummary()]
     }),
   )
   renderApp('/')
   const featured = await part('Featured Businesses')
   await featured.findByRole('link', { name: 'Kokonut Oil Cooperative' })
-  expect(asked).toEqual(['?featured=true&limit=6'])
+  expect(queries).toEqual(['?featured=true&limit=6'])
 })
 
-test('when nobody is open the page says so', async () => {
+test('says that nobody is open', async () => {
   bringIntoView(OPEN_NOW)
   server.use(respondWith(calls.listBusinesses, 200, []))
   renderApp('/')
@@ -158,7 +158,7 @@ test('when nobody is open the page says so', async () => {
   expect(await open.findByText(/^No business in the Solomon Islands is open now/)).toBeVisible()
 })
 
-test('where the device does not tell its position, near me leads to towns', async () => {
+test('“near me” leads to towns if the device refuses its position', async () => {
   bringIntoView(OPEN_NOW)
   const { user } = renderApp('/')
   const open = await part('Open now')

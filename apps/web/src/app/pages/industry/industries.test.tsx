@@ -39,14 +39,14 @@ const anIndustry = (own: Partial<IndustryDetails> = {}): IndustryDetails => ({
   ...own,
 })
 
-let asked: string[] = []
-const note = { onRequest: ({ url }: { url: URL }) => void asked.push(url.pathname + url.search) }
+let requests: string[] = []
+const recordRequest = { onRequest: ({ url }: { url: URL }) => void requests.push(url.pathname + url.search) }
 
 beforeEach(() => {
-  asked = []
+  requests = []
   server.use(
-    respondWith(calls.listIndustries, 200, all, note),
-    respondWith(calls.getIndustry, 200, anIndustry(), note),
+    respondWith(calls.listIndustries, 200, all, recordRequest),
+    respondWith(calls.getIndustry, 200, anIndustry(), recordRequest),
     respondWith(calls.dashboardStats, 200, {
       businesses: 297,
       verified: 0,
@@ -55,11 +55,11 @@ beforeEach(() => {
       upcomingEvents: 0,
       countries: [],
     }),
-    respondWith(calls.listNews, 200, [], note),
-    respondWith(calls.listEvents, 200, [], note),
-    respondWith(calls.listTenders, 200, [], note),
-    respondWith(calls.listResources, 200, [aResource()], note),
-    respondWith(calls.listBusinesses, 200, [], note),
+    respondWith(calls.listNews, 200, [], recordRequest),
+    respondWith(calls.listEvents, 200, [], recordRequest),
+    respondWith(calls.listTenders, 200, [], recordRequest),
+    respondWith(calls.listResources, 200, [aResource()], recordRequest),
+    respondWith(calls.listBusinesses, 200, [], recordRequest),
   )
 })
 
@@ -103,13 +103,13 @@ test('shows six industries as cards with figures and three links, and the other 
 test('sends search and country of the address, and links back to all without results', async () => {
   const { user, router } = renderApp('/industries')
   await heading('ICT & Digital', 2)
-  server.use(respondWith(calls.listIndustries, 200, [], note))
+  server.use(respondWith(calls.listIndustries, 200, [], recordRequest))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Fiji')
   expect(await heading('No industries found', 2)).toBeVisible()
   expect(router.state.location.search).toBe('?country=fj')
   await user.type(screen.getByRole('searchbox', { name: 'Search industries' }), 'igloo{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe('?search=igloo&country=fj'))
-  await waitFor(() => expect(asked).toContain('/api/industries?country=fj&search=igloo'))
+  await waitFor(() => expect(requests).toContain('/api/industries?country=fj&search=igloo'))
   expect(await screen.findByRole('link', { name: 'View All Industries' })).toHaveAttribute(
     'href',
     '/industries',
@@ -143,7 +143,7 @@ test('an industry shows its text, its counts of businesses and the latest of oth
   )
   expect(await screen.findByRole('link', { name: /^View Profile/ })).toBeVisible()
   await screen.findByText('No articles about Fisheries & Aquaculture yet.')
-  expect(asked).toEqual(
+  expect(requests).toEqual(
     expect.arrayContaining(['/api/news?search=fish&limit=3', '/api/tenders?industry=fisheries&limit=3']),
   )
 })
@@ -158,7 +158,7 @@ test('insights count businesses by country and province, and list resources on i
   )
   expect(provinces.getByRole('row', { name: 'Western 7' })).toBeVisible()
   await waitFor(() => expect(screen.getAllByRole('link', { name: 'Register a company' })).toHaveLength(2))
-  expect(asked.filter((call) => call.startsWith('/api/resources'))).toEqual([
+  expect(requests.filter((call) => call.startsWith('/api/resources'))).toEqual([
     '/api/resources?section=export&limit=3',
     '/api/resources?section=standards&limit=3',
   ])
@@ -166,7 +166,10 @@ test('insights count businesses by country and province, and list resources on i
 
 test('the businesses of an industry can be filtered by country and searched', async () => {
   server.use(
-    respondWith(calls.listBusinesses, 200, [aSummary()], { ...note, headers: { 'X-Total-Count': '1' } }),
+    respondWith(calls.listBusinesses, 200, [aSummary()], {
+      ...recordRequest,
+      headers: { 'X-Total-Count': '1' },
+    }),
   )
   const { user, router } = renderApp('/industries/fisheries/businesses')
   await heading('Fisheries & Aquaculture')
@@ -179,7 +182,7 @@ test('the businesses of an industry can be filtered by country and searched', as
   expect(pages.getByRole('link', { name: 'Businesses' })).toHaveAttribute('aria-current', 'page')
   expect(await heading('1 business(es) found', 2)).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'fj')
-  await waitFor(() => expect(asked.at(-1)).toBe('/api/businesses?country=fj&industry=fisheries&limit=24'))
+  await waitFor(() => expect(requests.at(-1)).toBe('/api/businesses?country=fj&industry=fisheries&limit=24'))
   await user.type(screen.getByRole('combobox', { name: /^Search / }), 'ice{Enter}')
   await waitFor(() => expect(router.state.location.search).toContain('search=ice'))
   expect(router.state.location.search).toContain('country=fj')
@@ -187,7 +190,12 @@ test('the businesses of an industry can be filtered by country and searched', as
 
 test('the industry in focus shows the reasons', async () => {
   server.use(
-    respondWith(calls.getIndustry, 200, anIndustry({ slug: 'tourism-hospitality', word: 'hotel' }), note),
+    respondWith(
+      calls.getIndustry,
+      200,
+      anIndustry({ slug: 'tourism-hospitality', word: 'hotel' }),
+      recordRequest,
+    ),
   )
   renderApp('/industries/in-focus')
   await heading('Tourism & Hospitality')

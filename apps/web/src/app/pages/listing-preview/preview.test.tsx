@@ -29,7 +29,7 @@ function open(waiting: EditableBusiness['waiting'] = WAITING) {
   return renderApp(ADDRESS, { user: aUser() })
 }
 
-test('shows the listing with the waiting changes, and until when visitors see the old one', async () => {
+test('shows the listing with its waiting changes, and how long visitors see the old one', async () => {
   open()
   const shown = await screen.findByRole('article', { name: 'Auki Timber' })
   expect(within(shown).getByText('Sawn timber, Roofing iron')).toBeVisible()
@@ -45,7 +45,7 @@ test('says of rejected changes that visitors do not see them', async () => {
   expect(await screen.findByText('These changes were not approved.')).toBeVisible()
 })
 
-test('says where nothing waits', async () => {
+test('says that nothing waits', async () => {
   server.use(
     respondWith(calls.getBusinessEdit, 200, anEditable()),
     respondWith(calls.previewEdit, 404, { message: 'This listing has no changes in review' }),

@@ -13,20 +13,20 @@ import { respondWith, server, unreachable } from '#test/server.ts'
 import './search.screen.tsx'
 
 function finds(own: Partial<SearchResults>) {
-  const asked: string[] = []
+  const queries: string[] = []
   server.use(
     respondWith(
       calls.search,
       200,
       { ...NO_RESULTS, ...own },
-      { onRequest: ({ url }) => asked.push(url.search) },
+      { onRequest: ({ url }) => queries.push(url.search) },
     ),
   )
-  return asked
+  return queries
 }
 
 test('shows the results in groups, businesses first', async () => {
-  const asked = finds({
+  const queries = finds({
     businesses: { total: 50, items: [aSummary()] },
     news: { total: 1, items: [aNewsItem()] },
     events: { total: 1, items: [anEvent()] },
@@ -49,7 +49,7 @@ test('shows the results in groups, businesses first', async () => {
   ])
   expect(screen.getByRole('link', { name: 'Exporting oil' })).toHaveAttribute('href', '/resources/export-oil')
   expect(screen.getByRole('link', { name: 'All tenders' })).toHaveAttribute('href', '/tenders?search=oil')
-  expect(asked).toEqual(['?q=oil&province=malaita&industry=manufacturing&limit=12'])
+  expect(queries).toEqual(['?q=oil&province=malaita&industry=manufacturing&limit=12'])
   expect(screen.getByRole('link', { name: 'Page 5' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
     'href',
@@ -58,7 +58,7 @@ test('shows the results in groups, businesses first', async () => {
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-/** Holds back the answer for the second page of a search. */
+/** Delays the response for the second page of a search. */
 function findsInPages() {
   const second = Promise.withResolvers<undefined>()
   const page = (start: number) => ({
@@ -81,7 +81,7 @@ function findsInPages() {
   return second
 }
 
-test('Load More leaves what is shown where it is, beside what else was found', async () => {
+test('Load More keeps the shown results in place, beside other results', async () => {
   const second = findsInPages()
   const { user } = renderApp('/search?q=oil')
   await screen.findByRole('heading', { level: 2, name: '24 business(es) found' })
@@ -95,13 +95,13 @@ test('Load More leaves what is shown where it is, beside what else was found', a
   expect(screen.getByRole('heading', { level: 2, name: '1 article' })).toBeVisible()
 })
 
-test('cards say how far away they are, in any order', async () => {
+test('cards show their distance, in any order', async () => {
   const items = [aSummary({ latitude: -8.77, longitude: 160.7 })]
-  const asked = finds({ businesses: { total: 1, items } })
+  const queries = finds({ businesses: { total: 1, items } })
   const { user } = renderApp('/search?q=oil&near=-8.768,160.697')
   expect(await screen.findByText('400 m · Auki, Malaita')).toBeVisible()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name A-Z')
-  await waitFor(() => expect(asked.at(-1)).toMatch(/near=-8.768%2C160.697&sort=alphabetical/))
+  await waitFor(() => expect(queries.at(-1)).toMatch(/near=-8.768%2C160.697&sort=alphabetical/))
   expect(await screen.findByText('400 m · Auki, Malaita')).toBeVisible()
 })
 
@@ -121,7 +121,7 @@ test('suggests a correction for a misspelt word', async () => {
   expect(router.state.location.search).toBe('?q=cocoa&province=malaita')
 })
 
-test('only what leaves something to search for can be taken off the text', async () => {
+test('only filters that leave a search text can be removed', async () => {
   const businesses = { total: 1, items: [aSummary()] }
   const removed = () => screen.queryAllByRole('link', { name: /^Remove filter/ })
   finds({ businesses, understood: anUnderstood({ places: [gizo] }) })
@@ -138,7 +138,7 @@ test('only what leaves something to search for can be taken off the text', async
   expect(removed()).toEqual([])
 })
 
-test('a text that only asks for what is open now leads to all that is', async () => {
+test('a search for “open now” alone lists all open businesses', async () => {
   finds({ understood: anUnderstood({ matchLevel: 5 }) })
   renderApp('/search?q=open+now&province=malaita')
   expect(await screen.findByRole('link', { name: 'Only open now' })).toHaveAttribute(
@@ -148,14 +148,14 @@ test('a text that only asks for what is open now leads to all that is', async ()
 })
 
 test('a blank text sends no call and links to the province’s businesses', async () => {
-  const asked = vi.fn<() => void>()
-  server.use(respondWith(calls.search, 200, NO_RESULTS, { onRequest: asked }))
+  const queries = vi.fn<() => void>()
+  server.use(respondWith(calls.search, 200, NO_RESULTS, { onRequest: queries }))
   renderApp('/search?q=++&province=malaita&industry=')
   expect(await screen.findByRole('link', { name: 'Browse Malaita Province' })).toHaveAttribute(
     'href',
     '/directory?province=malaita',
   )
-  expect(asked).not.toHaveBeenCalled()
+  expect(queries).not.toHaveBeenCalled()
 })
 
 test('shows an empty state with links when nothing is found', async () => {
@@ -178,10 +178,10 @@ test('choosing another province searches at once', async () => {
 })
 
 test('a province of another country leaves the address', async () => {
-  const asked = finds({ businesses: { total: 1, items: [aSummary()] } })
+  const queries = finds({ businesses: { total: 1, items: [aSummary()] } })
   const { router } = renderApp('/search?q=oil&country=fj&province=western')
   await waitFor(() => expect(router.state.location.search).toBe('?q=oil&country=fj'))
-  await waitFor(() => expect(asked).toEqual(['?q=oil&country=fj&limit=12']))
+  await waitFor(() => expect(queries).toEqual(['?q=oil&country=fj&limit=12']))
 })
 
 test('shows an error when the search fails', async () => {

@@ -15,7 +15,7 @@ test('links to every section in groups', async () => {
   }
 })
 
-test('lists the pages for search engines without those of no use to them', () => {
+test('lists the indexable pages for search engines', () => {
   expect(LISTED_PATHS).toEqual(expect.arrayContaining(['/', '/directory', '/countries/fiji', '/legal/terms']))
   expect(LISTED_PATHS).not.toEqual(expect.arrayContaining(['/search']))
   expect(LISTED_PATHS).not.toEqual(expect.arrayContaining(['/dashboard']))

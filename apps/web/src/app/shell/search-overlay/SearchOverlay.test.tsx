@@ -36,7 +36,7 @@ test('following a province’s link closes the search', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('suggestions stand in groups under their headings', async () => {
+test('suggestions are grouped under headings', async () => {
   server.use(
     respondWith(calls.suggest, 200, [
       { label: 'Bakery', href: '/search?q=bakery', kind: 'trade' },
@@ -57,7 +57,7 @@ test('suggestions stand in groups under their headings', async () => {
   expect(inGroup('Businesses')).toEqual(['Ba Store'])
 })
 
-test('what was searched for is offered again, opens its results, and can be cleared', async () => {
+test('recent searches are offered, open their results, and can be cleared', async () => {
   localStorage.clear()
   server.use(respondWith(calls.search, 200, NO_RESULTS), respondWith(calls.countSearch, 204, undefined))
   const { dialog, router, user } = await openSearch()

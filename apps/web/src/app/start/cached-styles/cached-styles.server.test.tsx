@@ -17,19 +17,19 @@ test('cached styles give a page the same classes and styles, on the first render
   }
 })
 
-/** Counts what is compiled below it, which styled-components must ask the context for. */
+/** Counts the compilations below it, which styled-components does through the context. */
 function counting() {
   const compiled: string[] = []
   const known = new WeakMap<Stylis, Stylis>()
   const getStylis = (stylis: Stylis): Stylis => {
-    const made =
+    const counted =
       known.get(stylis) ??
       Object.assign((...args: Parameters<Stylis>) => {
         compiled.push(args[0])
         return stylis(...args)
       }, stylis)
-    known.set(stylis, made)
-    return made
+    known.set(stylis, counted)
+    return counted
   }
   const Counted = ({ children }: { children: ReactNode }) => (
     <StyleSheetContext.Consumer>
@@ -59,7 +59,7 @@ test('styled-components compiles through its context, and with cached styles a s
   expect(cached.compiled).toHaveLength(once)
 })
 
-/** Stands for stylis: one rule that says what was compiled, and how often anything was. */
+/** A fake stylis: one rule that names its input, and counts compilations. */
 function stylisForTest() {
   let runs = 0
   const stylis: Stylis = Object.assign(
@@ -72,7 +72,7 @@ function stylisForTest() {
   return { stylis, runs: () => runs }
 }
 
-test('other CSS for the same selector is compiled again, and the hash of plugins stays', () => {
+test('different CSS for the same selector is compiled again, and the hash of plugins stays', () => {
   const { stylis, runs } = stylisForTest()
   const cached = createCachedStylis(stylis)
   expect(cached.hash).toBe('of-plugins')

@@ -37,7 +37,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => window.history.replaceState(null, '', '/'))
 
-test('shows the served page at once, and follows an early click when the full router is there', async () => {
+test('shows the served page at once, and follows an early click once the full router has loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof createBrowserRouter>()
   render(<RouterProvider router={createFirstVisitRouter(routes(), hydrationData, () => promise)} />)
   expect(heading()).toBe('Here')
@@ -65,7 +65,7 @@ test('restores the state of the history entry after a reload', async () => {
   expect(heading()).toBe('{"step":2}')
 })
 
-test('shows the other page after Back before the full router is there', async () => {
+test('shows the other page after Back before the full router has loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof createBrowserRouter>()
   render(<RouterProvider router={createFirstVisitRouter(routes(), hydrationData, () => promise)} />)
   window.history.replaceState(null, '', '/there')

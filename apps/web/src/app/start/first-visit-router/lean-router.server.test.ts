@@ -6,7 +6,7 @@ import { leanRouter } from './lean-router.ts'
 
 const resolveFrom = (file: string) => createRequire(file).resolve
 const routerDom = resolveFrom(import.meta.url)('react-router-dom')
-/** `react-router/dist/development`, whose files the plugin exchanges for those of `production`. */
+/** `react-router/dist/development`, whose files the plugin replaces by those of `production`. */
 const development = dirname(resolveFrom(routerDom)('react-router'))
 const production = development.replace(/development$/, 'production')
 
@@ -14,7 +14,7 @@ const { transform } = leanRouter() as unknown as {
   transform: { filter: { id: RegExp }; handler: (code: string) => { code: string } }
 }
 
-test('React Router’s production build stands beside its development build, under the same names', () => {
+test('React Router’s production and development builds have the same file names', () => {
   expect(development).toMatch(/[\\/]react-router[\\/]dist[\\/]development$/)
   const entries = (folder: string) =>
     readdirSync(folder).filter((name) => /^(?:index|dom-export)\.mjs$/.test(name))

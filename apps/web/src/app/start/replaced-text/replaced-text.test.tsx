@@ -47,13 +47,13 @@ const List = ({ names }: { names: string }) => (
 
 const Either = ({ isOpen }: { isOpen: boolean }) => <p>{isOpen ? 'Open' : <b>Closed</b>} today</p>
 
-test.each(KINDS)('a text that changes is shown as it is now, where a translator %s', async (kind) => {
+test.each(KINDS)('shows the current text where a translator %s', async (kind) => {
   expect(
     await renderTranslated(kind, <Count count={24} />, <Count count={25} />, <Count count={3} />),
   ).toEqual(['Found 24 businesses', 'Found 25 businesses', 'Found 3 businesses'])
 })
 
-test.each(KINDS)('texts and elements come and go, where a translator %s', async (kind) => {
+test.each(KINDS)('adds and removes texts and elements where a translator %s', async (kind) => {
   const loading = <Count count={24} isLoading />
   expect(await renderTranslated(kind, <Count count={24} />, loading, <Count count={9} />, loading)).toEqual([
     'Found 24 businesses',
@@ -63,7 +63,7 @@ test.each(KINDS)('texts and elements come and go, where a translator %s', async 
   ])
 })
 
-test.each(KINDS)('an element takes the place of a text and back, where a translator %s', async (kind) => {
+test.each(KINDS)('replaces a text by an element and back where a translator %s', async (kind) => {
   const open = <Either isOpen />
   const closed = <Either isOpen={false} />
   expect(await renderTranslated(kind, open, closed, open, closed)).toEqual([
@@ -74,12 +74,12 @@ test.each(KINDS)('an element takes the place of a text and back, where a transla
   ])
 })
 
-test.each(KINDS)('texts change their order, where a translator %s', async (kind) => {
+test.each(KINDS)('reorders texts where a translator %s', async (kind) => {
   const orders = ['abc', 'cab', 'b', 'bxa', 'yx', '']
   expect(await renderTranslated(kind, ...orders.map((names) => List({ names })))).toEqual(orders)
 })
 
-test.each(KINDS)('a text is shown once when a translator that %s gives the original back', async (kind) => {
+test.each(KINDS)('shows a text once when a translator that %s restores the original', async (kind) => {
   const { container, rerender } = render(<Count count={1} />)
   const texts = [...(container.querySelector('p')?.childNodes ?? [])]
   const translator = translatePage(kind)
@@ -92,7 +92,7 @@ test.each(KINDS)('a text is shown once when a translator that %s gives the origi
   expect(container).toHaveTextContent(/^Found 3 businesses$/)
 })
 
-test('a text that was translated twice is shown as it is now', async () => {
+test('shows the current text after two translations', async () => {
   const { container, rerender } = render(<Count count={1} />)
   translatePage('replaces').stop()
   await Promise.resolve()
@@ -107,7 +107,7 @@ test('a text that was translated twice is shown as it is now', async () => {
   expect(container).toHaveTextContent(/3.*loading more$/)
 })
 
-test('texts that were translated into one are put back together', async () => {
+test('restores texts that were translated into one', async () => {
   const { container, rerender } = render(<Count count={1} />)
   const paragraph = container.querySelector('p')
   const font = document.createElement('font')
@@ -118,7 +118,7 @@ test('texts that were translated into one are put back together', async () => {
   expect(container).toHaveTextContent(/^Found 2 businesses$/)
 })
 
-test('what somebody else has removed does not stop React', async () => {
+test('nodes removed by others don’t stop React', async () => {
   const { container, rerender } = render(<Count count={1} isLoading />)
   container.querySelector('p')?.replaceChildren()
   await Promise.resolve()
@@ -155,7 +155,7 @@ test.each([
   ['wraps', 'before'],
   ['wraps', 'after'],
 ] as const)(
-  'any change is shown as React renders it, where a translator %s and starts %s us',
+  'shows any change as React renders it where a translator %s and starts %s us',
   async (kind, order) => {
     await fc.assert(
       fc.asyncProperty(

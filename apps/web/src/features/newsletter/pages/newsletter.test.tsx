@@ -52,7 +52,7 @@ test('input stays when the portal is unreachable', async () => {
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('mere@example.com')
 })
 
-test('opening the email’s link confirms nothing, the button does', async () => {
+test('the button confirms, opening the email’s link does not', async () => {
   const sent: unknown[] = []
   server.use(
     respondWith(

@@ -10,12 +10,12 @@ const plain = anEditable()
 const waiting = (category: string) =>
   anEditable({ status: 'pending', fields: { ...plain.fields, category, payments: ['cash'] } })
 
-const asking = (listing: EditableBusiness, ...answers: readonly Reply[]) => [
+const asking = (listing: EditableBusiness, ...responses: readonly Reply[]) => [
   withStore({
     fetch: replies(
       reply(calls.currentUser, 200, aUser()),
       reply(calls.getBusinessEdit, 200, listing),
-      ...answers,
+      ...responses,
     ),
   }),
 ]

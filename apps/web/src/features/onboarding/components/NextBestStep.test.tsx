@@ -49,7 +49,7 @@ test('the page says what the reference is for, and what happens if something is 
   expect(screen.getByText('Approved or not: if something needs fixing, we say what.')).toBeVisible()
 })
 
-test('each tick is saved at once, beside what was ticked before, and it is said', async () => {
+test('saves each tick at once together with earlier ones, and says so', async () => {
   const { user } = await openSuccess({ user: aUser() })
   const step = within(await findStep())
   expect(step.getByRole('checkbox', { name: 'Cash' })).toBeChecked()
@@ -81,7 +81,7 @@ test('ticks in quick succession all arrive, the last call with all of them', asy
   })
 })
 
-test('where saving fails the ticks stay, and Retry sends them again', async () => {
+test('keeps the ticks after a failure, and Retry sends them again', async () => {
   const { user } = await openSuccess({ user: aUser() })
   const step = within(await findStep())
   server.use(unreachable(calls.editBusiness))
@@ -103,17 +103,17 @@ test.each([
   ['no administrator', { user: aUser({ isAdmin: true }) }, waiting({ isOwner: false })],
   ['nobody whose listing is decided about', { user: aUser() }, waiting({ status: 'approved' })],
 ])('%s is asked', async (_who, person, listing) => {
-  const asked: string[] = []
+  const requests: string[] = []
   server.use(
-    respondWith(calls.getBusinessEdit, 200, listing, { onRequest: ({ url }) => asked.push(url.pathname) }),
+    respondWith(calls.getBusinessEdit, 200, listing, { onRequest: ({ url }) => requests.push(url.pathname) }),
   )
   await openSuccess(person)
   expect(await screen.findByText('PB-7K3F-9Q')).toBeVisible()
-  await waitFor(() => expect(asked).toHaveLength('user' in person ? 1 : 0))
+  await waitFor(() => expect(requests).toHaveLength('user' in person ? 1 : 0))
   expect(screen.queryByRole('region', { name: /^Next best step/ })).toBeNull()
 })
 
-test('nobody is asked whose listing can’t be reached', async () => {
+test('asks nothing if the listing can’t be loaded', async () => {
   server.use(respondWith(calls.getBusinessEdit, 404, { message: 'Business not found' }))
   await openSuccess({ user: aUser() })
   expect(await screen.findByText('PB-7K3F-9Q')).toBeVisible()

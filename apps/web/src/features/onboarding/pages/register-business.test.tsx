@@ -28,15 +28,15 @@ interface Sent {
   body: Record<string, unknown>
 }
 
-/** Mocks registrations and returns those received; the answers are used in order, the last one repeatedly. */
-function takingRegistrations(...answers: (() => Response)[]): Sent[] {
+/** Mocks registrations and returns those received; the responses are used in order, the last one repeatedly. */
+function takingRegistrations(...responses: (() => Response)[]): Sent[] {
   const sent: Sent[] = []
   server.use(
     http.post('*/api/businesses', async ({ request }) => {
       const body = (await request.json()) as Record<string, unknown>
       sent.push({ key: request.headers.get('idempotency-key'), body })
-      const answer = answers[sent.length - 1] ?? answers.at(-1)
-      return answer ? answer() : HttpResponse.json(created, { status: 201 })
+      const response = responses[sent.length - 1] ?? responses.at(-1)
+      return response ? response() : HttpResponse.json(created, { status: 201 })
     }),
   )
   return sent
@@ -404,9 +404,9 @@ test('changed terms have to be accepted again', async () => {
   expect(screen.getByRole('checkbox', { name: /accept the terms/ })).not.toBeChecked()
 })
 
-test('what was typed is stored when the page is left', async () => {
+test('leaving the page stores the input', async () => {
   const { user } = await openWizard()
-  // Whose draft it is has to be known first.
+  // The draft's owner has to be known first.
   await screen.findByText(/^Account of/)
   await user.type(screen.getByLabelText(/^Shop name/), 'Kokonut')
   window.dispatchEvent(new Event('pagehide'))
@@ -473,7 +473,7 @@ test('likely duplicates are shown, and submitting still works', async () => {
   await screen.findByRole('heading', { name: 'Registration Successful!' })
 })
 
-test('likely duplicates are asked for one step ahead, so that they don’t move the box of the terms', async () => {
+test('fetches likely duplicates one step ahead, so that the terms don’t shift', async () => {
   const phones: (string | null)[] = []
   const onRequest = ({ url }: SeenRequest) => phones.push(url.searchParams.get('phone'))
   server.use(respondWith(calls.likelyDuplicates, 200, [], { onRequest }))

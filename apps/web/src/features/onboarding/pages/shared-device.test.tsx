@@ -125,10 +125,10 @@ test('coming back from sign-in claims the draft', async () => {
   await waitFor(() => expect(readDrafts()).toMatchObject([{ id: 'one', owner: MERE.email }]))
 })
 
-test('no draft is opened before the account is known, and what was typed meanwhile stays', async () => {
+test('opens no draft before the account is known, and keeps input from before', async () => {
   storeDraft({ owner: OTHER.email })
-  let answer = () => {}
-  const account = new Promise<void>((resolve) => (answer = resolve))
+  let resolveAccount = () => {}
+  const account = new Promise<void>((resolve) => (resolveAccount = resolve))
   document.cookie = 'signed-in=1'
   server.use(
     http.get('*/api/auth/user', async () => {
@@ -139,7 +139,7 @@ test('no draft is opened before the account is known, and what was typed meanwhi
   const { user } = renderApp('/register-business')
   expect(await shopName()).toHaveValue('')
   await user.type(await shopName(), 'Mat House')
-  answer()
+  resolveAccount()
   await screen.findByText(/Draft restored from/)
   expect(await shopName()).toHaveValue('Mat House')
   expect(screen.getByLabelText(/^Category/)).toHaveValue(BUSINESS.category)

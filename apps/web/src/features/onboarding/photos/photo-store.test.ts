@@ -27,8 +27,8 @@ const revoked: string[] = []
 beforeEach(() => {
   refusals.length = 0
   revoked.length = 0
-  let made = 0
-  URL.createObjectURL = () => `blob:${++made}`
+  let count = 0
+  URL.createObjectURL = () => `blob:${++count}`
   URL.revokeObjectURL = (address) => void revoked.push(address)
 })
 

@@ -11,7 +11,7 @@ import { screen } from './document.screen.tsx'
 const EMAIL = { email: 'mere@portal.test' }
 const at = (path: string) => ({ path })
 
-const answered = (...answer: Parameters<typeof reply>) => [withStore({ fetch: replies(reply(...answer)) })]
+const respond = (...args: Parameters<typeof reply>) => [withStore({ fetch: replies(reply(...args)) })]
 
 const meta = {
   title: 'Orders/Documents',
@@ -29,21 +29,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InvoiceToPay: Story = {
-  decorators: answered(calls.getOrder, 200, anOrder({ creditUsed: 20, due: 109 })),
+  decorators: respond(calls.getOrder, 200, anOrder({ creditUsed: 20, due: 109 })),
 }
 export const InvoiceOnAPhone: Story = { ...InvoiceToPay, globals: { viewport: { value: 'phone' } } }
-export const InvoicePaid: Story = { decorators: answered(calls.getOrder, 200, aPaidOrder()) }
-export const InvoiceWithCreditNote: Story = { decorators: answered(calls.getOrder, 200, aRefundedOrder()) }
+export const InvoicePaid: Story = { decorators: respond(calls.getOrder, 200, aPaidOrder()) }
+export const InvoiceWithCreditNote: Story = { decorators: respond(calls.getOrder, 200, aRefundedOrder()) }
 export const Receipt: Story = {
-  decorators: answered(calls.getOrder, 200, aPaidOrder()),
+  decorators: respond(calls.getOrder, 200, aPaidOrder()),
   parameters: at(orderPaths.orderReceipt('PB-4M2K-7T', 'REC-2026-00004', EMAIL)),
 }
 export const ReceiptOnAPhone: Story = { ...Receipt, globals: { viewport: { value: 'phone' } } }
 export const UnknownReceipt: Story = {
-  decorators: answered(calls.getOrder, 200, aPaidOrder()),
+  decorators: respond(calls.getOrder, 200, aPaidOrder()),
   parameters: at(orderPaths.orderReceipt('PB-4M2K-7T', 'REC-2026-00009', EMAIL)),
 }
 export const Loading: Story = { decorators: [withStore()] }
 export const Failed: Story = {
-  decorators: answered(calls.getOrder, 429, { message: 'Too many requests. Please try again in a minute' }),
+  decorators: respond(calls.getOrder, 429, { message: 'Too many requests. Please try again in a minute' }),
 }

@@ -36,7 +36,7 @@ test('an invoice to pay has its parties, lines, both currencies and how to pay',
   expect(pay.getByText(/Please pay by Sat 19 Dec 2026/)).toBeVisible()
 })
 
-test('an invoice whose price is no longer held asks nobody to pay', async () => {
+test('an invoice with an expired price does not ask to pay', async () => {
   server.use(respondWith(calls.getOrder, 200, anOrder({ payBy: '2026-11-19T03:00:00.000Z' })))
   renderApp(INVOICE)
   const sheet = within(await screen.findByRole('article'))
@@ -45,7 +45,7 @@ test('an invoice whose price is no longer held asks nobody to pay', async () => 
   expect(sheet.queryByText('Pay by')).toBeNull()
 })
 
-test('a paid invoice lists what was received and asks for nothing', async () => {
+test('a paid invoice lists its payments and does not ask to pay', async () => {
   server.use(respondWith(calls.getOrder, 200, aPaidOrder()))
   const { user } = renderApp(INVOICE)
   const received = within(await screen.findByRole('region', { name: 'Received' }))
@@ -58,7 +58,7 @@ test('a paid invoice lists what was received and asks for nothing', async () => 
   expect(printed).toHaveBeenCalledOnce()
 })
 
-test('the sums of an invoice tell what was received, and only what stayed refunded', async () => {
+test('an invoice’s sums include all payments, and refunds that were not returned', async () => {
   const [refund] = aRefundedOrder().refunds
   const refunds = refund
     ? [
@@ -115,7 +115,7 @@ test.each([
   ['REC-2026-00003', 'With this payment, the order of $129 (USD) was paid in full.'],
   ['REC-2026-00004', 'The order of $129 (USD) was paid in full before this payment.'],
 ])(
-  'the receipt %s says what was left with that payment, also once all is refunded',
+  'the receipt %s shows the amount left after that payment, also after a refund',
   async (number, sentence) => {
     server.use(
       respondWith(calls.getOrder, 200, aRefundedOrder({ creditUsed: 20, paid: 114, payments: instalments })),
@@ -125,7 +125,7 @@ test.each([
   },
 )
 
-test('the receipt of money that came for a cancelled order does not say that the order was paid', async () => {
+test('a receipt for a cancelled order does not say that the order was paid', async () => {
   const cancelledAt = '2026-11-19T23:00:00.000Z'
   const order = aPaidOrder({ status: 'cancelled', paidAt: null, period: null, cancelledAt })
   server.use(respondWith(calls.getOrder, 200, order))
@@ -135,7 +135,7 @@ test('the receipt of money that came for a cancelled order does not say that the
   ).toBeVisible()
 })
 
-test('a receipt that there is not leads back to the order', async () => {
+test('an unknown receipt links back to the order', async () => {
   server.use(respondWith(calls.getOrder, 200, aPaidOrder()))
   renderApp('/orders/PB-4M2K-7T/receipts/REC-2026-00009?email=mere%40portal.test')
   expect(await screen.findByRole('heading', { name: 'No such receipt' })).toBeVisible()

@@ -38,7 +38,7 @@ test('an unknown order is a 404 that asks for the address', async () => {
   expect(page.body).toContain('We found no order with this reference')
 })
 
-test('without an address the page asks for it by a plain form', async () => {
+test('without an email address the page asks for it by a plain form', async () => {
   const page = await pageAt(ORDER, replies(reply(calls.getOrder, 200, anOrder())))
   expect(page.isPrivate).toBe(false)
   expect(page.body).toContain(`<form aria-label="Your order" action="${ORDER}" method="get">`)

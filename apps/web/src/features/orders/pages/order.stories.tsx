@@ -11,8 +11,8 @@ import { screen } from './order.screen.tsx'
 
 const WITH_EMAIL = { path: orderPaths.order('PB-4M2K-7T', { email: 'mere@portal.test' }) }
 
-const answered = (...answer: Parameters<typeof reply>) => [withStore({ fetch: replies(reply(...answer)) })]
-const showing = (order: ReturnType<typeof anOrder>) => answered(calls.getOrder, 200, order)
+const respond = (...args: Parameters<typeof reply>) => [withStore({ fetch: replies(reply(...args)) })]
+const showing = (order: ReturnType<typeof anOrder>) => respond(calls.getOrder, 200, order)
 
 const meta = {
   title: 'Orders/Order',
@@ -100,9 +100,9 @@ export const AskingForTheAddress: Story = {
   decorators: [withStore()],
 }
 export const NotFound: Story = {
-  decorators: answered(calls.getOrder, 404, { message: 'There is no such order' }),
+  decorators: respond(calls.getOrder, 404, { message: 'There is no such order' }),
 }
 export const Loading: Story = { decorators: [withStore()] }
 export const Failed: Story = {
-  decorators: answered(calls.getOrder, 429, { message: 'Too many requests. Please try again in a minute' }),
+  decorators: respond(calls.getOrder, 429, { message: 'Too many requests. Please try again in a minute' }),
 }

@@ -10,7 +10,7 @@ import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './order.screen.tsx'
 
-// The tests' DOM draws no pictures.
+// jsdom doesn't draw pictures.
 vi.mock('#shared/photos/shrink-photo.ts', () => ({
   shrinkPhoto: async (file: Blob) => file,
   toDataUrl: async () => 'data:image/png;base64,small',
@@ -30,7 +30,7 @@ function show(order: Order, path = BY_EMAIL) {
 
 const state = async (name: string | RegExp) => screen.findByRole('heading', { level: 2, name })
 
-test('an open order says what is due, until when, and how to pay it', async () => {
+test('an open order shows the due amount, its deadline and how to pay', async () => {
   show(anOrder())
   expect(await state('Please pay $129 by Sat 19 Dec 2026')).toBeVisible()
   expect(screen.getByText('Waiting for payment')).toBeVisible()
@@ -52,7 +52,7 @@ test('an open order says what is due, until when, and how to pay it', async () =
   )
 })
 
-test('the reference and what a payment needs can be copied', async () => {
+test('the payment details can be copied', async () => {
   const { user } = show(anOrder())
   const copied = vi.spyOn(navigator.clipboard, 'writeText')
   await user.click(await screen.findByRole('button', { name: 'Copy the reference' }))
@@ -62,7 +62,7 @@ test('the reference and what a payment needs can be copied', async () => {
   expect(copied).toHaveBeenLastCalledWith('4000 123 456')
 })
 
-test('somebody signed out is asked for the email address, which then stands in the address', async () => {
+test('asks a signed-out person for their email address, then puts it in the URL', async () => {
   const { user, router, requests } = show(anOrder(), '/orders/PB-4M2K-7T')
   await user.type(await screen.findByRole('textbox', { name: /^Email Address/ }), 'mere@portal.test')
   expect(requests).toEqual([])
@@ -72,7 +72,7 @@ test('somebody signed out is asked for the email address, which then stands in t
   expect(requests).toEqual(['/api/orders/PB-4M2K-7T?email=mere%40portal.test'])
 })
 
-test('its owner sees it without naming an address', async () => {
+test('its owner sees it without an email address', async () => {
   const requests: string[] = []
   server.use(
     respondWith(calls.getOrder, 200, anOrder(), { onRequest: ({ url }) => requests.push(url.search) }),
@@ -130,7 +130,7 @@ test.each<[string, Order, string, string]>([
   expect(within(screen.getByRole('region', { name: title })).getByText(label)).toBeVisible()
 })
 
-test('a price that is no longer held asks to tell of a payment or to order again', async () => {
+test('an expired price asks to report a payment or to order again', async () => {
   show(anOrder({ payBy: '2026-11-19T03:00:00.000Z' }))
   expect(await state('This price was valid until Thu 19 Nov 2026')).toBeVisible()
   expect(screen.queryByRole('region', { name: 'How to pay' })).toBeNull()
@@ -153,7 +153,7 @@ test('each payment has its receipt, and a refund its credit note', async () => {
   expect(payments.getByRole('link', { name: 'Credit note CRN-2026-00001' })).toBeVisible()
 })
 
-test('a credit note names all that was given back, and what of it is credit', async () => {
+test('a credit note shows the whole refund, and its part in credit', async () => {
   const [note] = aRefundedOrder().refunds
   show(aRefundedOrder({ refunds: note ? [{ ...note, amount: 109, credit: 20 }] : [] }))
   const payments = within(await screen.findByRole('region', { name: 'Payments' }))
@@ -162,7 +162,7 @@ test('a credit note names all that was given back, and what of it is credit', as
   expect(screen.getByRole('row', { name: 'Refunded $129' })).toBeVisible()
 })
 
-test('a website that came to nothing begins anew with a quote', async () => {
+test('a cancelled website order links to a new quote', async () => {
   show(
     anOrder({ quoteReference: 'PB-9999-99', status: 'cancelled', cancelledAt: '2026-11-20T02:00:00.000Z' }),
   )
@@ -204,9 +204,9 @@ test('a part-paid order can’t be cancelled', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull()
 })
 
-test('the money is asked back with a reason, once it is said what follows', async () => {
+test('requests a refund with a reason, after explaining what follows', async () => {
   const sent: unknown[] = []
-  const asked = aPaidOrder({ refundRequestedAt: '2026-11-20T02:00:00.000Z' })
+  const withRequest = aPaidOrder({ refundRequestedAt: '2026-11-20T02:00:00.000Z' })
   const { user } = show(aPaidOrder())
   await user.click(await screen.findByRole('button', { name: 'Ask for your money back' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask for your money back?' }))
@@ -216,21 +216,21 @@ test('the money is asked back with a reason, once it is said what follows', asyn
   expect(sent).toEqual([])
   await user.type(dialog.getByRole('textbox', { name: /^Why/ }), 'The shop closes.')
   server.use(
-    respondWith(calls.requestRefund, 200, asked, { onRequest: ({ body }) => sent.push(body) }),
-    respondWith(calls.getOrder, 200, asked),
+    respondWith(calls.requestRefund, 200, withRequest, { onRequest: ({ body }) => sent.push(body) }),
+    respondWith(calls.getOrder, 200, withRequest),
   )
   await user.click(dialog.getByRole('button', { name: 'Send request' }))
   expect(await state('You asked for your money back')).toBeVisible()
   expect(sent).toEqual([{ email: 'mere@portal.test', reason: 'The shop closes.' }])
 })
 
-test('after the guarantee nothing offers the money back', async () => {
+test('offers no refund after the guarantee', async () => {
   show(aPaidOrder({ refundableUntil: '2026-11-20T02:00:00.000Z' }))
   await state(/^Paid/)
   expect(screen.queryByRole('button', { name: 'Ask for your money back' })).toBeNull()
 })
 
-test('a card is paid on the page of the provider, only where cards are taken', async () => {
+test('pays by card on the provider’s page, only if cards are accepted', async () => {
   const { user } = show(anOrder({ canPayByCard: true }))
   server.use(respondWith(calls.payByCard, 409, { message: 'Nothing is due on this order' }))
   await user.click(await screen.findByRole('button', { name: 'Pay $129 by card' }))
@@ -250,7 +250,7 @@ test('a file that is no picture is refused beside the field', async () => {
   await waitFor(() => expect(field).toBeInvalid())
 })
 
-test('a proof is shown, sent with its note, and kept where there is no connection', async () => {
+test('shows a proof, sends it with its note, and keeps it without a connection', async () => {
   const { user } = show(anOrder())
   const field = await screen.findByLabelText(/^Drop a photo/)
   await user.upload(field, new File([PIXEL], 'slip.png', { type: 'image/png' }))
@@ -261,10 +261,10 @@ test('a proof is shown, sent with its note, and kept where there is no connectio
   expect(await screen.findByText(/^There is no connection to the portal/)).toBeVisible()
   expect(screen.getByText('slip.png')).toBeVisible()
   const sent: unknown[] = []
-  const proven = anOrder({ proofs: [aProof({ note: 'At the branch in Auki' })] })
+  const withProof = anOrder({ proofs: [aProof({ note: 'At the branch in Auki' })] })
   server.use(
-    respondWith(calls.addProof, 201, proven, { onRequest: ({ body }) => sent.push(body) }),
-    respondWith(calls.getOrder, 200, proven),
+    respondWith(calls.addProof, 201, withProof, { onRequest: ({ body }) => sent.push(body) }),
+    respondWith(calls.getOrder, 200, withProof),
   )
   await user.click(screen.getByRole('button', { name: 'Send the proof' }))
   expect(await state('We have your proof of payment')).toBeVisible()
@@ -292,7 +292,7 @@ test('its owner sees the proofs that were sent', async () => {
   expect(proofs.getByText('Sent 20 Nov 2026, 10:00 AM')).toBeVisible()
 })
 
-test('what was paid beyond the price has a line of its own', async () => {
+test('an overpayment has its own line', async () => {
   show(aPaidOrder({ paid: 140 }))
   const order = within(await screen.findByRole('region', { name: 'Your order' }))
   expect(order.getByRole('row', { name: 'Paid beyond the price $11' })).toBeVisible()

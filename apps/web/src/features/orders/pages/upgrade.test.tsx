@@ -22,15 +22,15 @@ interface Given {
 }
 
 function open(path: string, { businesses = [KOKONUT, ICE, PENDING, SUSPENDED], preview }: Given = {}) {
-  const asked: string[] = []
+  const queries: string[] = []
   server.use(
     respondWith(calls.listBusinesses, 200, businesses),
     respondWith(calls.previewOrder, 200, aPreview(preview), {
-      onRequest: ({ url }) => asked.push(url.search),
+      onRequest: ({ url }) => queries.push(url.search),
     }),
     respondWith(calls.getOrder, 200, anOrder()),
   )
-  return { asked, ...renderApp(path, { user: aUser() }) }
+  return { queries, ...renderApp(path, { user: aUser() }) }
 }
 
 const radio = async (name: string | RegExp) => screen.findByRole('radio', { name })
@@ -46,7 +46,7 @@ test('signed out, it leads to sign-in and back to the same address', async () =>
   )
 })
 
-test('what takes no order can’t be chosen, and says why', async () => {
+test('a listing that can’t take an order is disabled, with the reason', async () => {
   open('/upgrade')
   expect(await radio(/^Gizo Dive/)).toBeDisabled()
   expect(screen.getByText('Pending Review: you can choose a plan once it is approved.')).toBeVisible()
@@ -55,26 +55,26 @@ test('what takes no order can’t be chosen, and says why', async () => {
   expect(screen.queryByRole('radio', { checked: true })).toBeNull()
 })
 
-test('the only one that takes an order is chosen', async () => {
+test('preselects the only listing that can take an order', async () => {
   open('/upgrade', { businesses: [KOKONUT, PENDING] })
   expect(await radio(/^Kokonut/)).toBeChecked()
 })
 
-test('choices stand in the address, and Back takes the last one back', async () => {
+test('choices are in the address, and Back undoes the last one', async () => {
   const page = open('/upgrade?business=1')
   await page.user.click(await radio(/^Enhanced/))
   await page.user.click(await screen.findByRole('checkbox', { name: 'Logo design' }))
   await waitFor(() => expect(address(page)).toBe('/upgrade?business=1&plan=enhanced&addOns=Logo+design'))
-  await waitFor(() => expect(page.asked.at(-1)).toBe('?businessId=1&plan=enhanced&addOns=Logo+design'))
+  await waitFor(() => expect(page.queries.at(-1)).toBe('?businessId=1&plan=enhanced&addOns=Logo+design'))
   await page.router.navigate(-1)
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Logo design' })).not.toBeChecked())
   expect(await radio(/^Enhanced/)).toBeChecked()
 })
 
-test('Back takes a choice back that the page has not followed yet', async () => {
+test('Back undoes a choice that the page has not followed yet', async () => {
   const page = open('/upgrade?business=1&plan=enhanced')
   const logo = await screen.findByRole('checkbox', { name: 'Logo design' })
-  // Nothing is drawn anew before the end of the act.
+  // React renders only at the end of `act`.
   await act(async () => {
     logo.click()
     await vi.waitFor(() => expect(address(page)).toContain('addOns=Logo+design'), { timeout: 20_000 })
@@ -91,7 +91,7 @@ test('the plan that was chosen on a price card is chosen here', async () => {
   sessionStorage.clear()
 })
 
-test('the listing stands side by side with what it will be', async () => {
+test('shows the listing beside its future self', async () => {
   open('/upgrade?business=1&plan=enhanced')
   const table = await screen.findByRole('table', { name: /^What visitors see of Kokonut/ })
   const rows = within(table)
@@ -113,7 +113,7 @@ test('the listing stands side by side with what it will be', async () => {
   expect(screen.getAllByRole('img', { name: /^Photo \d of 3 of Kokonut/ })).toHaveLength(3)
 })
 
-test('a listing that has run out shows nothing today', async () => {
+test('shows nothing today for an expired listing', async () => {
   open('/upgrade?business=1&plan=standard', {
     preview: {
       current: { tier: 0, until: '2026-11-01T02:00:00.000Z', isPublic: false },
@@ -127,7 +127,7 @@ test('a listing that has run out shows nothing today', async () => {
 
 const cost = async () => within(await screen.findByRole('region', { name: 'What it costs' }))
 
-test('the cost is said line by line, less unused days and credit, in both currencies', async () => {
+test('shows the cost line by line, less unused days and credit, in both currencies', async () => {
   open('/upgrade?business=2&plan=enhanced', {
     preview: {
       items: [
@@ -189,14 +189,14 @@ test('a lower plan deletes nothing', async () => {
   expect((await cost()).getByText(/^Nothing is deleted/)).toBeVisible()
 })
 
-test('a listing that takes no order says why in place of a price', async () => {
+test('shows the reason in place of a price if a listing can’t take an order', async () => {
   const page = open('/upgrade?business=1&plan=enhanced')
   server.use(respondWith(calls.previewOrder, 409, { message: 'Part of another order is paid already' }))
   expect(await screen.findByText('Part of another order is paid already')).toBeVisible()
   expect(address(page)).toBe('/upgrade?business=1&plan=enhanced')
 })
 
-test('what is not chosen yet is asked for, with the focus on it', async () => {
+test('asks for a missing choice, with the focus on it', async () => {
   const { user } = open('/upgrade')
   await user.click(await screen.findByRole('button', { name: 'Place the order' }))
   expect(screen.getByText('Please choose one of your businesses')).toBeVisible()
@@ -204,7 +204,7 @@ test('what is not chosen yet is asked for, with the focus on it', async () => {
   await expectFocus(await radio(/^Kokonut/))
 })
 
-test('an order leads to its page; a lost line loses nothing and the next try has the same key', async () => {
+test('an order leads to its page; a retry after a lost connection has the same key', async () => {
   const keys: (string | null)[] = []
   server.events.on('request:start', ({ request }) => {
     if (request.method === 'POST' && request.url.endsWith('/api/orders'))
@@ -227,7 +227,7 @@ test('an order leads to its page; a lost line loses nothing and the next try has
   server.events.removeAllListeners()
 })
 
-test('what the API refuses stands beside its field', async () => {
+test('shows the API’s errors beside their fields', async () => {
   const { user } = open('/upgrade?business=1&plan=enhanced')
   server.use(
     respondWith(calls.createOrder, 400, {

@@ -12,7 +12,7 @@ const ADDRESS = { email: 'm***@example.com' }
 const button = (name: string) => screen.findByRole('button', { name })
 const heading = (name: string) => screen.findByRole('heading', { name })
 
-test('opening the email’s link stops nothing, the button does', async () => {
+test('the button stops reminders, opening the email’s link does not', async () => {
   const sent: unknown[] = []
   server.use(respondWith(calls.stopReminders, 200, ADDRESS, { onRequest: ({ body }) => sent.push(body) }))
   const { user } = renderApp(PAGE)
@@ -26,7 +26,7 @@ test('opening the email’s link stops nothing, the button does', async () => {
   expect(main.getByRole('link', { name: 'Open your dashboard' })).toHaveAttribute('href', '/dashboard')
 })
 
-test('whoever stopped them by mistake gets them again, also at a second try', async () => {
+test('resumes reminders, also at a second try', async () => {
   const sent: unknown[] = []
   server.use(respondWith(calls.stopReminders, 200, ADDRESS), unreachable(calls.resumeReminders))
   const { user } = renderApp(PAGE)
@@ -39,7 +39,7 @@ test('whoever stopped them by mistake gets them again, also at a second try', as
   expect(sent).toEqual([{ token: TOKEN }])
 })
 
-test('an unknown token, and none, lead to the dashboard', async () => {
+test('an unknown or missing token leads to the dashboard', async () => {
   server.use(respondWith(calls.stopReminders, 404, { message: 'No such reminder' }))
   const { user } = renderApp(PAGE)
   await user.click(await button('Stop reminders'))

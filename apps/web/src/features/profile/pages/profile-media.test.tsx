@@ -106,7 +106,7 @@ test('the video of a host plays in a frame on click, and is a link to it before'
   await expectFocus(frame)
 })
 
-test('a page that may not frame the host is loaded anew to play', async () => {
+test('reloads a page that may not frame the host, to play the video', async () => {
   mockProfile({ videoUrl: 'https://vimeo.com/76979871' })
   const entry = { name: 'https://portal.example/directory' } as PerformanceEntry
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
@@ -116,7 +116,7 @@ test('a page that may not frame the host is loaded anew to play', async () => {
   expect(sessionStorage.getItem('play-video')).toBe(location.pathname)
 })
 
-test('a video file elsewhere is linked, and what is no video is not shown', async () => {
+test('a video file elsewhere is linked, and links without a video are not shown', async () => {
   mockProfile({ videoUrl: 'https://files.example/tour.mp4' })
   renderApp(PATH)
   const link = (await panel('Gallery')).getByRole('link', { name: 'Watch the video on files.example' })

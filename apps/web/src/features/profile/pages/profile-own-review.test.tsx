@@ -51,7 +51,7 @@ test('somebody signed in writes a review, which waits', async () => {
   expect(localStorage.getItem('review-draft-1')).toBeNull()
 })
 
-test('who cancels is back where the form was opened', async () => {
+test('Cancel returns to where the form was opened', async () => {
   const view = open(PATH, { state: aReviewerState() })
   const reviews = await fillIn(view)
   await view.user.click(reviews.getByRole('button', { name: 'Cancel' }))
@@ -59,7 +59,7 @@ test('who cancels is back where the form was opened', async () => {
   await waitFor(() => expect(link.closest('[tabindex]')).toHaveFocus())
 })
 
-test('what is missing is said beside its field', async () => {
+test('shows errors beside missing fields', async () => {
   const view = open(PATH, { state: aReviewerState() })
   const reviews = await panel()
   await view.user.click(await reviews.findByRole('link', { name: 'Write a review' }))
@@ -73,7 +73,7 @@ test('what is missing is said beside its field', async () => {
   expect(reviews.getByText('Your review must be at least 20 characters')).toBeVisible()
 })
 
-test('after a lost line the review is sent again with the same key', async () => {
+test('retries a review after a lost connection with the same key', async () => {
   const keys: (string | null)[] = []
   server.use(unreachable(calls.createReview))
   const view = open(PATH, { state: aReviewerState() })
@@ -95,7 +95,7 @@ test('after a lost line the review is sent again with the same key', async () =>
   expect(reviews.getByRole('textbox', { name: /Your review/ })).toHaveValue(COMMENT)
 })
 
-test('signed out it leads to sign-in and back to the form, with what was typed', async () => {
+test('signed out, it leads to sign-in and back to the form with its input', async () => {
   server.use(respondWith(calls.signInMethods, 200, { provider: null }))
   const view = open()
   const link = await (await panel()).findByRole('link', { name: 'Write a review' })
@@ -160,7 +160,7 @@ test('it is changed within its days, and not afterwards', async () => {
   expect(later.queryByRole('button', { name: 'Edit review' })).toBeNull()
 })
 
-test('it is deleted once that is confirmed', async () => {
+test('it is deleted after a confirmation', async () => {
   let state = aReviewerState({ review: anOwnReview() })
   server.use(
     http.delete('*/api/reviews/9', () => {

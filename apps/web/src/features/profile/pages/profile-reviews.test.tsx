@@ -29,23 +29,23 @@ test('shows the average and how often each number of stars was given', async () 
 })
 
 test('order and pages are links that keep each other', async () => {
-  const asked: string[] = []
+  const queries: string[] = []
   const { user } = open(PATH, {
     reviews: [aReview(), aReview({ id: 2 })],
     total: 23,
-    onList: ({ url }) => asked.push(url.search),
+    onList: ({ url }) => queries.push(url.search),
   })
   const reviews = await panel()
   const order = within(await reviews.findByRole('navigation', { name: 'Sort reviews' }))
   expect(order.getByRole('link', { name: 'Newest' })).toHaveAttribute('aria-current', 'page')
   await user.click(order.getByRole('link', { name: 'Most useful' }))
-  await waitFor(() => expect(asked.at(-1)).toBe('?sort=useful&limit=10'))
+  await waitFor(() => expect(queries.at(-1)).toBe('?sort=useful&limit=10'))
   await waitFor(() =>
     expect(order.getByRole('link', { name: 'Most useful' })).toHaveAttribute('aria-current', 'page'),
   )
   const pages = within(await reviews.findByRole('navigation', { name: 'Pages of reviews' }))
   await user.click(pages.getByRole('link', { name: /2/ }))
-  await waitFor(() => expect(asked.at(-1)).toBe('?sort=useful&page=2&limit=10'))
+  await waitFor(() => expect(queries.at(-1)).toBe('?sort=useful&page=2&limit=10'))
 })
 
 test('a review shows when it was edited, and the owner’s reply', async () => {
@@ -65,7 +65,7 @@ test('a review shows when it was edited, and the owner’s reply', async () => {
   expect(reviews.queryByRole('button', { name: /Helpful/ })).toBeNull()
 })
 
-test('people mark a review as helpful, and no longer; not their own', async () => {
+test('a review is marked as helpful and unmarked, except one’s own', async () => {
   let state = aReviewerState({ review: anOwnReview({ id: 2, status: 'approved' }) })
   const calledWith = vi.fn<(method: string) => void>()
   server.use(
@@ -92,7 +92,7 @@ test('people mark a review as helpful, and no longer; not their own', async () =
   expect(calledWith.mock.calls).toEqual([['PUT'], ['DELETE']])
 })
 
-test('somebody whose address is not confirmed reads when a mark counts', async () => {
+test('tells a person without a confirmed address when a mark counts', async () => {
   open(PATH, { state: aReviewerState({ helpful: [1] }), user: { isEmailConfirmed: false } })
   const reviews = await panel()
   expect(await reviews.findByText('It counts once you confirm your email address.')).toBeVisible()
@@ -123,7 +123,7 @@ test('the owner replies right there, and can’t review their own business', asy
   expect(await reviews.findByRole('button', { name: 'Reply to Joses K.' })).toBeVisible()
 })
 
-test('the owner of a plan without reviews is told, and nobody else', async () => {
+test('tells only the owner that the plan shows no reviews', async () => {
   server.use(
     respondWith(calls.getReviewerState, 200, aReviewerState({ isOwner: true })),
     respondWith(calls.getReviewSummary, 200, aReviewSummary({ count: 2 })),

@@ -27,7 +27,7 @@ test('an unknown business is a 404 page', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/directory'))
 })
 
-test('a failed profile says so, and Retry loads it again', async () => {
+test('a failed profile can be retried', async () => {
   const failure = Promise.withResolvers<Response>()
   server.use(http.get('*/api/businesses/:slug', () => failure.promise))
   const { user } = renderApp(PATH)
@@ -39,7 +39,7 @@ test('a failed profile says so, and Retry loads it again', async () => {
   expect(await heading('Kokonut Oil Cooperative')).toBeVisible()
 })
 
-/** A listing that has run out, as everybody sees it. */
+/** An expired listing, as the public sees it. */
 function anExpired(plan: ExpiredBusiness['plan']): ExpiredBusiness {
   const { id, name, slug, category, country, province, address, phone } = aBusiness()
   return { id, name, slug, category, country, province, address, phone, expired: true, plan }
@@ -48,7 +48,7 @@ function anExpired(plan: ExpiredBusiness['plan']): ExpiredBusiness {
 test.each([
   ['trial', 'Trial expired. Upgrade now to reactivate your listing!', 'Sign in to upgrade'],
   ['paid', 'This listing’s plan has ended. Renew now to reactivate your listing!', 'Sign in to renew'],
-] as const)('a %s that ran out keeps name, category, place and phone', async (plan, notice, way) => {
+] as const)('a %s that has expired keeps name, category, place and phone', async (plan, notice, way) => {
   server.use(respondWith(calls.getBusiness, 200, anExpired(plan)))
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
@@ -59,7 +59,7 @@ test.each([
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('somebody else who is signed in is not asked whether an expired listing is theirs', async () => {
+test('does not ask a signed-in person whether an expired listing is theirs', async () => {
   server.use(respondWith(calls.getBusiness, 200, anExpired('trial')))
   renderApp(PATH, { user: aUser() })
   await heading('Kokonut Oil Cooperative')
@@ -81,7 +81,7 @@ test.each([
     'This listing’s plan has ended. Renew now to reactivate your listing!',
     'Renew now',
   ],
-] as const)('%s that ran out leads its owner to a plan', async (_what, own, notice, step) => {
+] as const)('%s that has expired leads its owner to a plan', async (_what, own, notice, step) => {
   let requests = 0
   server.use(
     http.get('*/api/businesses/:slug', () => {

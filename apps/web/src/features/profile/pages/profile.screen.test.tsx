@@ -160,7 +160,7 @@ test.each([
   mockProfile()
   const { router } = renderApp(path)
   await waitFor(() => expect(router.state.location.pathname).toBe(PATH))
-  // The address that redirects has shown the heading too.
+  // The redirecting address shows the heading too.
   await waitFor(async () => expect(await heading('Kokonut Oil Cooperative')).toBeVisible())
 })
 

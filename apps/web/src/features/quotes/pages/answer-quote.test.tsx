@@ -113,7 +113,7 @@ test('says why an answer was refused, and keeps the note', async () => {
   expect(screen.getByRole('textbox', { name: /^A note to us/ })).toHaveValue('Go ahead')
 })
 
-test('an answer that another tab was quicker with is said not to count', async () => {
+test('reports that another tab has answered first', async () => {
   const { user } = show()
   const message = 'There is no quote to answer: this request is Declined'
   await user.click(await screen.findByRole('button', { name: 'Accept' }))

@@ -317,7 +317,7 @@ test('a draft is restored after the tab was closed, and can be discarded', async
   expect(localStorage).toHaveLength(0)
 })
 
-test('prefills name and address of who is signed in', async () => {
+test('prefills name and address of the signed-in person', async () => {
   const app = await open({ user: aUser() })
   await toContact(app)
   await waitFor(() => expect(field(/^Your Name/)).toHaveValue('Mere Tavola'))

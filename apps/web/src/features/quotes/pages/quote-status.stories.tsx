@@ -8,7 +8,7 @@ import { screen } from './quote-status.screen.tsx'
 
 const FOUND = { path: '/quote-status?reference=PB-7K3F-9Q&email=mele%40kokonut.test' }
 
-const answered = (...answer: Parameters<typeof reply>) => [withStore({ fetch: replies(reply(...answer)) })]
+const respond = (...args: Parameters<typeof reply>) => [withStore({ fetch: replies(reply(...args)) })]
 
 const meta = {
   title: 'Quotes/Status',
@@ -20,9 +20,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Asking: Story = { decorators: [withStore()], parameters: { path: '/quote-status' } }
-export const New: Story = { decorators: answered(calls.getQuoteRequest, 200, anOwnQuote()) }
+export const New: Story = { decorators: respond(calls.getQuoteRequest, 200, anOwnQuote()) }
 export const Quoted: Story = {
-  decorators: answered(
+  decorators: respond(
     calls.getQuoteRequest,
     200,
     anOwnQuote({
@@ -45,7 +45,7 @@ const ITEMS = [
   { name: 'Logo design and stationery for the cooperative and its three branches', price: 150 },
 ]
 const offered = (own: Parameters<typeof anOwnQuote>[0] = {}) =>
-  answered(
+  respond(
     calls.getQuoteRequest,
     200,
     anOwnQuote({ status: 'quoted', offer: anOffer({ items: ITEMS }), ...own }),
@@ -72,11 +72,11 @@ export const Accepted: Story = {
 }
 export const QuotedOnAPhone: Story = { ...Quoted, globals: { viewport: { value: 'phone' } } }
 export const NotFound: Story = {
-  decorators: answered(calls.getQuoteRequest, 404, { message: 'There is no such request' }),
+  decorators: respond(calls.getQuoteRequest, 404, { message: 'There is no such request' }),
 }
 export const Loading: Story = { decorators: [withStore()] }
 export const Failed: Story = {
-  decorators: answered(calls.getQuoteRequest, 429, {
+  decorators: respond(calls.getQuoteRequest, 429, {
     message: 'Too many requests. Please try again in a minute',
   }),
 }

@@ -41,7 +41,7 @@ function mockResources(items: ResourceItem[]): string[] {
   return requests
 }
 
-test('the growth centre shows two downloads, its figures beside what is counted, webinars and its sections', async () => {
+test('the growth centre shows two downloads, its figures, webinars and sections', async () => {
   mockResources([RESOURCE])
   renderApp('/resources')
   const featured = within(await screen.findByRole('region', { name: 'Featured downloads' }))
@@ -96,7 +96,7 @@ test.each(RESOURCE_SECTIONS)('/resources/$slug lists its section', async ({ slug
   expect(requests).toEqual([`?section=${slug}&limit=12`])
 })
 
-test('a section with nothing in it says so', async () => {
+test('an empty section says so', async () => {
   mockResources([])
   renderApp('/resources/standards?country=vu')
   expect(await screen.findByRole('heading', { name: 'No resources found' })).toBeVisible()

@@ -16,34 +16,34 @@ import '#app/pages/skill/skill.screen.tsx'
 beforeEach(() => server.use(respondWith(calls.getCourse, 404, { message: 'Course not found' })))
 
 function listCourses(items: CourseItem[]): string[] {
-  const asked: string[] = []
+  const queries: string[] = []
   server.use(
-    respondWith(calls.listCourses, 200, items, { onRequest: ({ url }) => asked.push(url.search) }),
+    respondWith(calls.listCourses, 200, items, { onRequest: ({ url }) => queries.push(url.search) }),
     respondWith(calls.listBusinesses, 200, [aSummary({ name: 'Lagoon Workshop' })]),
   )
-  return asked
+  return queries
 }
 
 test('the skills portal links to its eight pages and lists the next courses', async () => {
-  const asked = listCourses([aCourse()])
+  const queries = listCourses([aCourse()])
   renderApp('/skills')
   const skills = within(await screen.findByRole('region', { name: 'By skill' }))
   expect(skills.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     SKILLS.map(({ slug }) => `/skills/${slug}`),
   )
   expect(await screen.findByText('1 course found')).toBeVisible()
-  expect(asked).toEqual(['?limit=12'])
+  expect(queries).toEqual(['?limit=12'])
 })
 
 test.each(SKILLS.filter(({ slug }) => slug !== 'assessment'))(
   '/skills/$slug lists its courses and businesses',
   async ({ slug, name }) => {
-    const asked = listCourses([aCourse({ skill: slug })])
+    const queries = listCourses([aCourse({ skill: slug })])
     renderApp(`/skills/${slug}`)
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
     const course = await screen.findByRole('link', { name: 'Outboard engines, service and repair' })
     expect(course).toHaveAttribute('href', `/skills/${slug}/outboard-engines`)
-    expect(asked).toEqual([`?skill=${slug}&limit=12`])
+    expect(queries).toEqual([`?skill=${slug}&limit=12`])
     expect(await screen.findByRole('link', { name: 'Lagoon Workshop' })).toBeVisible()
     expect(screen.getByText('Sample')).toBeVisible()
   },
@@ -59,7 +59,7 @@ test('a course shows its content and how to enrol', async () => {
   expect(screen.getByText('Sample course')).toBeVisible()
 })
 
-test('each address in how to enrol is a link, also one that is named twice', async () => {
+test('each address in how to enrol is a link, also a repeated one', async () => {
   const howToEnrol = 'Write to school@reef.test, or ring. Questions: school@reef.test.'
   server.use(respondWith(calls.getCourse, 200, { ...aCourseDetail(), howToEnrol }))
   renderApp('/skills/technical/outboard-engines')

@@ -9,7 +9,7 @@ const others = [
   aTender({ id: 2, slug: 'desks', title: 'School desks' }),
   aTender({ id: 3, slug: 'ice', title: 'Ice for the landing site' }),
 ]
-const answering = (tender: TenderDetails) =>
+const respond = (tender: TenderDetails) =>
   withStore({
     fetch: replies(reply(calls.listTenders, 200, others), reply(calls.getTender, 200, tender)),
   })
@@ -24,10 +24,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Complete: Story = { decorators: [answering(aTenderDetail())] }
+export const Complete: Story = { decorators: [respond(aTenderDetail())] }
 export const OnAPhone: Story = { ...Complete, globals: { viewport: { value: 'small' } } }
 export const Closed: Story = {
-  decorators: [answering(aTenderDetail({ closesAt: '2026-11-01T05:00:00.000Z' }))],
+  decorators: [respond(aTenderDetail({ closesAt: '2026-11-01T05:00:00.000Z' }))],
 }
 export const Loading: Story = { decorators: [withStore()] }
 export const Missing: Story = {

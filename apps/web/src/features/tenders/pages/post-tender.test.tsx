@@ -203,7 +203,7 @@ test('a draft is restored after the tab was closed, and can be discarded and bro
   expect(field(/^Title/)).toHaveValue('Solar lights')
 })
 
-test('prefills name and address of who is signed in', async () => {
+test('prefills name and address of the signed-in person', async () => {
   await open({ user: aUser({ firstName: 'Mele', lastName: 'Talo', email: 'mele@kokonut.test' }) })
   await waitFor(() => expect(field(/^Your name/)).toHaveValue('Mele Talo'))
   expect(field(/^Your email address/)).toHaveValue('mele@kokonut.test')

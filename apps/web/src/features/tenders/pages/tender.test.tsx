@@ -124,7 +124,7 @@ test('an unknown tender links to the list', async () => {
   const { store } = renderApp('/tenders/gone')
   expect(await screen.findByRole('heading', { level: 1, name: 'Tender not found' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'All tenders' })).toHaveAttribute('href', '/tenders')
-  // A page requests what failed to load on the way to it once more.
+  // A page fetches again what failed to load during the navigation.
   await waitFor(() =>
     expect(Object.values(store.getState().api.queries).map((query) => query?.status)).not.toContain(
       'pending',

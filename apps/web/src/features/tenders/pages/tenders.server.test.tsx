@@ -6,17 +6,17 @@ import { NOW } from '#test/factories.ts'
 import { replies, reply } from '#test/replies.ts'
 
 const TENDER = aTenderDetail()
-const ANSWERS = [
+const RESPONSES = [
   reply(calls.listTenders, 200, [aTender(), aTender({ id: 2, slug: 'desks', title: 'School desks' })], {
     total: 30,
   }),
   reply(calls.getTender, 200, TENDER),
 ]
 
-const open = (path: string, answers = ANSWERS) =>
+const open = (path: string, responses = RESPONSES) =>
   render({
     url: new URL(path, 'https://portal.example'),
-    access: { baseUrl: '', fetch: replies(...answers) },
+    access: { baseUrl: '', fetch: replies(...responses) },
     pageContext: {
       now: NOW,
       seed: 1,
@@ -25,8 +25,8 @@ const open = (path: string, answers = ANSWERS) =>
     },
   })
 
-async function page(path: string, answers = ANSWERS) {
-  const result = await open(path, answers)
+async function page(path: string, responses = RESPONSES) {
+  const result = await open(path, responses)
   if (result.kind !== 'page') throw new Error(`${path} is no page`)
   return result
 }

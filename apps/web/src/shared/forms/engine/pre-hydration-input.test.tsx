@@ -68,7 +68,7 @@ const readForm = () => {
   return shown
 }
 
-/** Imitates the page's first script, which notes fields that are used. */
+/** Imitates the page's first script, which records used fields. */
 const noteInput = ({ target }: Event) => target && window.earlyInput?.add(target)
 
 beforeEach(() => {
@@ -82,7 +82,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('what was typed before hydration stays', async () => {
+test('keeps text typed before hydration', async () => {
   arrivedBy('navigate')
   const { hydrate } = openPage()
   type('Name', 'Kokonut')
@@ -91,7 +91,7 @@ test('what was typed before hydration stays', async () => {
   expect(readForm()).toEqual({ ...BLANK, name: 'Kokonut', kind: 'bakery' })
 })
 
-test('what was typed between the first render and its commit stays as well', async () => {
+test('keeps text typed between the first render and its commit', async () => {
   arrivedBy('navigate')
   const { hydrate } = openPage({ meanwhile: () => type('Phone', '12345') })
   type('Name', 'Kokonut')
@@ -99,19 +99,16 @@ test('what was typed between the first render and its commit stays as well', asy
   expect(readForm()).toEqual({ ...BLANK, name: 'Kokonut', phone: '12345' })
 })
 
-test.each(['back_forward', 'reload'])(
-  'what the browser filled in on %s is not taken over',
-  async (arrival) => {
-    arrivedBy(arrival)
-    const onShow = vi.fn<(texts: object) => void>()
-    const { hydrate } = openPage({ onShow })
-    type('Name', 'Kokonut')
-    await hydrate()
-    expect(onShow).not.toHaveBeenCalled()
-  },
-)
+test.each(['back_forward', 'reload'])('ignores text that the browser filled in on %s', async (arrival) => {
+  arrivedBy(arrival)
+  const onShow = vi.fn<(texts: object) => void>()
+  const { hydrate } = openPage({ onShow })
+  type('Name', 'Kokonut')
+  await hydrate()
+  expect(onShow).not.toHaveBeenCalled()
+})
 
-test('keeps what was typed into a form that was translated before it was hydrated', async () => {
+test('keeps text typed into a form that was translated before hydration', async () => {
   const onRecoverableError = vi.fn<() => void>()
   const { hydrate } = openPage({}, onRecoverableError)
   type('Name', 'Auki Bakery')
@@ -121,7 +118,7 @@ test('keeps what was typed into a form that was translated before it was hydrate
   expect(screen.getByLabelText('Name')).toHaveValue('Auki Bakery')
 })
 
-test('a box that was ticked before hydration stays ticked', async () => {
+test('keeps a box ticked before hydration', async () => {
   arrivedBy('navigate')
   const { hydrate } = openPage()
   screen.getByLabelText('I agree').click()
@@ -129,7 +126,7 @@ test('a box that was ticked before hydration stays ticked', async () => {
   expect(readForm()).toEqual({ ...BLANK, hasAgreed: true })
 })
 
-test('what was typed stays though the form was taken out before another was drawn, once', () => {
+test('keeps text once when the form is replaced before hydration', () => {
   arrivedBy('navigate')
   openPage()
   fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Auki Bakery' } })
@@ -142,7 +139,7 @@ test('what was typed stays though the form was taken out before another was draw
   expect(readForm()).toEqual(BLANK)
 })
 
-test('what is typed after a reload stays, unlike what the browser filled in', async () => {
+test('keeps text typed after a reload, unlike text that the browser filled in', async () => {
   arrivedBy('reload')
   const { hydrate } = openPage()
   type('Phone', '12345')

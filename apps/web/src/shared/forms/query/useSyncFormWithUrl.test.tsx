@@ -63,7 +63,7 @@ afterEach(() => {
   delete window.earlyInput
 })
 
-test('what was chosen before the script came stays and is applied', async () => {
+test('keeps and applies a choice made before the script loaded', async () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'requestSubmit')
   const page = document.createElement('div')
   page.innerHTML = renderToString(<Page values={NONE} />)
@@ -96,7 +96,7 @@ test('the last of two choices in one control stays', async () => {
   expect(shown()).toEqual(['fj', ''])
 })
 
-test('what is typed on after a submission stays when its render arrives', async () => {
+test('text typed after a submission stays when its render arrives', async () => {
   const Search = ({ text }: { text: string }) => {
     const form = useRef<HTMLFormElement>(null)
     useSyncFormWithUrl(
@@ -123,7 +123,7 @@ test('what is typed on after a submission stays when its render arrives', async 
   expect(input).toHaveValue('')
 })
 
-test('a render that skips the submissions before it is shown', async () => {
+test('a render that skips earlier submissions is shown', async () => {
   const { choose, arrive, shown } = open()
   await choose('country', 'sb')
   await choose('country', 'fj')
@@ -132,21 +132,21 @@ test('a render that skips the submissions before it is shown', async () => {
   expect(shown()).toEqual(['', ''])
 })
 
-test('values from elsewhere are shown, as after Back, though a submission is not rendered', async () => {
+test('external values are shown, as after Back, although a submission is not rendered', async () => {
   const { choose, arrive, shown } = open(at('sb', 'goods'))
   await choose('country', 'fj')
   arrive(at('', 'services'))
   expect(shown()).toEqual(['', 'services'])
 })
 
-test('Back before a submission is rendered shows the values of before', async () => {
+test('Back before a submission is rendered shows the earlier values', async () => {
   const { choose, arrive, shown } = open(NONE)
   await choose('country', 'fj')
   arrive(NONE)
   expect(shown()).toEqual(['', ''])
 })
 
-test('a navigation that changes no values leaves what was typed and not submitted', () => {
+test('a navigation without new values keeps text that was not submitted', () => {
   const { arrive, shown } = open(NONE)
   screen.getByLabelText<HTMLSelectElement>('country').value = 'sb'
   arrive(NONE)

@@ -21,12 +21,12 @@ test('a stored draft is read field by field', () => {
   expect(parseContent(stored, FIELDS)).toEqual(stored)
 })
 
-test('what is of another kind is blank, and what the form does not have is left out', () => {
+test('fields of another type are blank, and unknown fields are dropped', () => {
   const stored = { title: 7, capacity: 'many', acceptTerms: 'yes', lots: 'none', more: 'x' }
   expect(parseContent(stored, FIELDS)).toEqual({ title: '', capacity: null, acceptTerms: false, lots: [] })
 })
 
-test('rows are limited to as many as may be added, and read like the form', () => {
+test('rows are limited to the maximum, and read like the form', () => {
   const lots = ['Poles', { title: 1 }, { title: 'Lamps' }, { title: 'Wire' }]
   expect(parseContent({ lots }, FIELDS).lots).toEqual([{ title: '' }])
   expect(parseContent({ lots: lots.slice(1) }, FIELDS).lots).toEqual([{ title: '' }, { title: 'Lamps' }])

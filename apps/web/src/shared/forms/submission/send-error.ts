@@ -10,26 +10,26 @@ export type SendResult = { reference: string } | { error: ApiError | null }
 const formatRetryTime = (seconds: number | null): string =>
   seconds === null ? 'in a moment' : formatWait(seconds)
 
-const KEPT = 'Everything you typed is kept on this device.'
-const HERE = 'Everything you typed is still here: keep this page open.'
+const STORED = 'Everything you typed is kept on this device.'
+const NOT_STORED = 'Everything you typed is still here: keep this page open.'
 
 /** The message beside the button after a failure; it promises nothing that the device does not keep. */
-export function describeSendError(error: SendError | null, isKept: boolean): string {
-  const kept = isKept ? KEPT : HERE
+export function describeSendError(error: SendError | null, isStored: boolean): string {
+  const note = isStored ? STORED : NOT_STORED
   switch (error?.status) {
     case 0:
-      return `There is no connection to the portal. ${kept} Send it again once you are connected: we won’t get it twice.`
+      return `There is no connection to the portal. ${note} Send it again once you are connected: we won’t get it twice.`
     case 400:
       return error.problem?.message ?? 'Please check the marked fields.'
     case 401:
-      return `You are signed out. ${kept} Sign in in another tab, then send it again here.`
+      return `You are signed out. ${note} Sign in in another tab, then send it again here.`
     case 404:
-      return `It no longer exists, so nothing was sent. ${kept}`
+      return `It no longer exists, so nothing was sent. ${note}`
     case 409:
-      return error.problem?.message ?? `You sent this before with different details. ${kept}`
+      return error.problem?.message ?? `You sent this before with different details. ${note}`
     case 429:
-      return `Too much was sent in a short time. ${kept} Please send it again ${formatRetryTime(error.retryAfter)}.`
+      return `Too much was sent in a short time. ${note} Please send it again ${formatRetryTime(error.retryAfter)}.`
     default:
-      return `We couldn’t receive it just now. ${kept} Please send it again ${formatRetryTime(error?.retryAfter ?? null)}.`
+      return `We couldn’t receive it just now. ${note} Please send it again ${formatRetryTime(error?.retryAfter ?? null)}.`
   }
 }

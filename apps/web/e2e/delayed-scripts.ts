@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { waitForHydration } from './browser.ts'
 
-/** Holds the scripts of a page's next visits back; answers what lets them go and waits for the hydration. */
-export async function holdScriptsBack(page: Page): Promise<() => Promise<void>> {
+/** Delays the scripts of a page's next visits; the returned function releases them and waits for the hydration. */
+export async function delayScripts(page: Page): Promise<() => Promise<void>> {
   const released = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await released.promise
