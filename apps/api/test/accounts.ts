@@ -4,7 +4,7 @@ import type { TestApp } from './new-app.ts'
 
 type Portal = Pick<TestApp, 'inject' | 'store'>
 
-/** Who registers in tests, unless they say otherwise. */
+/** The default person who registers in tests. */
 export const ANA = {
   firstName: 'Ana',
   lastName: 'Vula',
@@ -12,7 +12,7 @@ export const ANA = {
   password: 'sago palm & 7 canoes',
 }
 
-/** Opens an account the way everybody does; answers its cookies, and the token of the mail that came of it. */
+/** Registers an account as a visitor does; returns its cookies and the token of its confirmation mail. */
 export async function registerAna(portal: Portal) {
   const response = await portal.inject({ method: 'POST', url: '/api/auth/register', payload: ANA })
   if (response.statusCode !== 201) throw new Error(response.body)

@@ -3,7 +3,7 @@ import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { addListings } from './listings.ts'
 import { newApp, NOW } from './new-app.ts'
 
-/** A listing of the owner's, an administrator who acts on it, and a clock that waits. */
+/** Creates a portal with a listing of the owner, an administrator, and a clock that tests advance. */
 export async function newAdministered(record: Partial<BusinessRecord> = {}) {
   let now = NOW
   const portal = await newApp({ now: () => now })
@@ -20,7 +20,7 @@ export async function newAdministered(record: Partial<BusinessRecord> = {}) {
     owner,
     read,
     send,
-    /** Acts on the listing as it is now. */
+    /** Sends an administrator's action on the current version of the listing. */
     act: async (method: 'PUT' | 'POST', path: string, payload: object) =>
       send(method, path, { revision: (await read()).revision, ...payload }),
     mails: () =>

@@ -3,13 +3,13 @@ import type { Store } from '#db/engine/store.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** PostgreSQL reads rows in the order in which they were last written. */
+/** Sorts rows, since PostgreSQL reads them in the order of their last write. */
 const inOrder = (rows: readonly Row[]): Row[] => {
   const texts = new Map(rows.map((row) => [row, JSON.stringify(row)]))
   return rows.toSorted((a, b) => ((texts.get(a) ?? '') < (texts.get(b) ?? '') ? -1 : 1))
 }
 
-/** The rows of each table of a database by its name, those of search indexes included. */
+/** Reads the rows of each table by name, including those of search indexes. */
 export async function readAllRows({ read }: Pick<Store, 'read'>): Promise<Map<string, readonly Row[]>> {
   const tables = await read.introspection.getTables({ withInternalKyselyTables: true })
   const all = new Map<string, readonly Row[]>()

@@ -19,14 +19,14 @@ import { addListings } from './listings.ts'
 import { addMail } from './outbox.ts'
 import { CONFIG, NOW } from './new-app.ts'
 
-/** When backups are made and restored. */
+/** The time of backups and restores. */
 export const BACKED_UP_AT = NOW
 
 const newName = () => randomBytes(16).toString('base64url')
 
 /**
- * A data folder with a bit of everything that files belong to: a photo of a listing, one of content, a proof of payment
- * and the picture of a person, beside a session, a mail that waits, and a file that nothing refers to.
+ * Creates a data folder with every kind of file: a photo of a listing, one of content, a proof of payment and a person's
+ * picture, besides a session, a waiting mail, and an unused file.
  */
 export async function newPortalFolder() {
   const dataDir = newDataDir()
@@ -72,7 +72,7 @@ export async function newPortalFolder() {
 
 export type PortalFolder = Awaited<ReturnType<typeof newPortalFolder>>
 
-/** Backs a portal up into a new file; answers its path and the report. */
+/** Backs a portal up into a new file; returns its path and the report. */
 export async function backedUp(
   { dataDir, store, media }: PortalFolder,
   { file = join(newDataDir(), 'backup.tar'), ...options }: { file?: string; media?: FileStore } = {},
@@ -84,7 +84,7 @@ export async function backedUp(
   return { file, report }
 }
 
-/** Restores a backup into a folder, a new one where none is given. */
+/** Restores a backup into a folder, by default a new one. */
 export async function restored(file: string, dataDir: string = join(newDataDir(), 'data')) {
   const media = createFolderStore(join(dataDir, 'media'))
   const place = { dataDir, databaseUrl: null, place: dataDir }
@@ -92,7 +92,7 @@ export async function restored(file: string, dataDir: string = join(newDataDir()
   return { dataDir, report }
 }
 
-/** The SHA-256 of each file of a media folder, by its name. */
+/** Returns the SHA-256 of each file of a media folder by name. */
 export function hashesIn(dataDir: string): Record<string, string> {
   const folder = join(dataDir, 'media')
   const names = readdirSync(folder).toSorted()

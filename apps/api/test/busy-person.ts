@@ -8,7 +8,7 @@ import { dataUrl, phonePhoto, registered, SHOP } from './photos.ts'
 import { addQuote } from './quotes.ts'
 import { addSubmission } from './submissions.ts'
 
-/** Somebody with a name that stands nowhere else. */
+/** A person with a unique name. */
 export const QUENILDA = {
   firstName: 'Quenilda',
   lastName: 'Zarathane',
@@ -19,7 +19,7 @@ export const QUENILDA = {
 const NAME = `${QUENILDA.firstName} ${QUENILDA.lastName}`
 const { email: EMAIL } = QUENILDA
 
-/** An account with something in every feature, each time with its name and address; answers its cookies. */
+/** Adds an account with data in every feature, each with its name and address; returns its cookies. */
 export async function addBusyPerson(portal: TestApp) {
   const opened = await post(portal, '/api/auth/register', QUENILDA)
   const cookies = Object.fromEntries(opened.cookies.map(({ name, value }) => [name, value]))

@@ -6,7 +6,7 @@ import { newShop } from './orders.ts'
 import { startStripe } from './stripe.ts'
 import { STRIPE_EVENTS_PATH } from '#features/orders/providers/stripe/stripe.routes.ts'
 
-/** A portal that takes cards by a stand-in of Stripe, with an order that waits. */
+/** Creates a portal that accepts cards through a Stripe stand-in, with an unpaid order. */
 export async function newCardShop(options: Parameters<typeof newShop>[0] = {}) {
   const clock = { now: NOW }
   const stripe = await startStripe({ now: () => clock.now })

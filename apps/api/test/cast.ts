@@ -1,7 +1,7 @@
 // cspell:ignore jyis
 import type { Store } from '#db/engine/store.ts'
 
-/** Who appears in tests; the demo has the same people, by another password. */
+/** The people in tests; the demo has the same ones with another password. */
 export const CAST = {
   admin: { email: 'admin@portal.test', first_name: 'Ruth', last_name: 'Kalsakau', is_admin: 1 },
   owner: { email: 'owner@portal.test', first_name: 'Moses', last_name: 'Tara', is_admin: 0 },
@@ -11,11 +11,11 @@ export type CastMember = keyof typeof CAST
 
 /** The password of everybody in the cast. */
 export const PASSWORD = 'tapa cloth & 3 drums'
-/** argon2id of it, of the least cost that there is: most tests sign somebody in, and each check of a real one takes 25 ms. */
+/** Its argon2id hash with the lowest cost: most tests sign in, and checking a real hash takes 25 ms. */
 const PASSWORD_HASH =
   '$argon2id$v=19$m=8,t=1,p=1$FA/jyis71Qi+NPuPXtk+8w$Xgfz7l8/HyUo9CRSyWb1r/GyCFkpQ8OWOkZHsMrx2aI'
 
-/** Adds the cast; answers their ids. */
+/** Adds the cast; returns their ids. */
 export async function addCast({ write }: Store, now: number): Promise<Record<CastMember, number>> {
   const people = Object.values(CAST).map((person) => ({
     ...person,

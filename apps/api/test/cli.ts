@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished } from 'vitest'
 import { findProgram } from './program.ts'
 
-/** The operator's commands on a data folder; each is a process of its own. */
+/** Creates a runner of operator commands on a data folder, each in a process of its own. */
 export function newCli(dataDir: string, environment: Readonly<Record<string, string>> = {}) {
   return async (...words: string[]) => {
     const program = await findProgram()
@@ -16,7 +16,7 @@ export function newCli(dataDir: string, environment: Readonly<Record<string, str
   }
 }
 
-/** Starts a command that is to be killed. */
+/** Starts a command that the test will kill. */
 export async function startCommand(
   dataDir: string,
   words: readonly string[],

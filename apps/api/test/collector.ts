@@ -9,7 +9,7 @@ interface Attribute {
   readonly value: { readonly stringValue?: string; readonly intValue?: number }
 }
 
-/** A span as it is sent by OTLP in JSON, as far as tests read it. */
+/** A span in OTLP's JSON, with the fields that tests read. */
 export interface SentSpan {
   readonly name: string
   readonly traceId: string
@@ -26,12 +26,12 @@ interface Sent {
   }[]
 }
 
-/** What answers a process that sends spans. */
+/** Responds to a process that sends spans. */
 type Answer = (response: ServerResponse) => void
 
 const accept: Answer = (response) => response.setHeader('Content-Type', 'application/json').end('{}')
 
-/** A collector of traces, until the test ends. */
+/** Starts a trace collector that runs until the test ends. */
 export async function startCollector(answer: Answer = accept) {
   const spans: SentSpan[] = []
   let received = ''
@@ -50,12 +50,12 @@ export async function startCollector(answer: Answer = accept) {
   })
   return {
     spans,
-    /** All that was sent, as it came. */
+    /** Everything received, in order. */
     received: () => received,
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
   }
 }
 
-/** The attributes of a span by name. */
+/** Returns the attributes of a span by name. */
 export const attributesOf = ({ attributes }: SentSpan): Record<string, string | number | undefined> =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]))

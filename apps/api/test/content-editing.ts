@@ -1,7 +1,7 @@
 import type { EditableContent, EditedKind } from '@portal/domain/contract'
 import { newApp, NOW } from './new-app.ts'
 
-/** A form of each kind, whole. */
+/** A complete form of each kind. */
 export const FORMS = {
   news: {
     contentKind: 'news',
@@ -67,7 +67,7 @@ export const FORMS = {
 
 type Cookies = Record<string, string>
 
-/** A portal whose clock is moved by hand, with an administrator who writes. */
+/** Creates a portal with an adjustable clock and an administrator who writes. */
 export async function newEditing() {
   const clock = { now: NOW }
   const portal = await newApp({ now: () => clock.now })

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { expect } from 'vitest'
 import { expectSame } from './expect-same.ts'
 
-/** What the server may answer to any call, whatever it is for. */
+/** Statuses that any call may return. */
 const TO_ANY_CALL = [408, 413, 500, 503, 507]
 
 interface Answered {
@@ -11,7 +11,7 @@ interface Answered {
   readonly body: string
 }
 
-/** Fails unless the answer's status stands in the call's contract and its body fits, with nothing beside. */
+/** Fails unless the response's status is in the call's contract and its body matches the schema exactly. */
 export function expectContract(call: Call, { statusCode, body }: Answered): void {
   if (statusCode === 304) return
   const schema = call.responses[statusCode]
@@ -29,17 +29,17 @@ export function expectContract(call: Call, { statusCode, body }: Answered): void
   expectSame(result.output, response, `${name} ${statusCode}, of which the contract names every part`)
 }
 
-/** A slug has no dot: what has one is a file. */
+/** A slug has no dot, so a path with one is a file. */
 const isFile = (path: string) => /\.[a-z]+$/.test(path)
 
 const parameters = ({ path }: Call) => path.split(':').length
 
-/** The contract's calls with the pattern of their paths; of several that fit, the one with the fewest parameters first. */
+/** The contract's calls with the pattern of their paths; if several match, the one with the fewest parameters first. */
 const CALLS = Object.values<Call>(calls)
   .map((call) => ({ call, pattern: new RegExp(`^${call.path.replaceAll(/:\w+/g, '[^/]+')}$`) }))
   .toSorted((a, b) => parameters(a.call) - parameters(b.call))
 
-/** The contract's call at a method and URL; null for navigations, files and what is not there. */
+/** Finds the contract's call of a method and URL; null for navigations, files and unknown addresses. */
 export function callAt(method: string, url: string): Call | null {
   const path = url.split('?')[0] ?? ''
   if (isFile(path)) return null

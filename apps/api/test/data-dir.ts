@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { OnEnd } from './file-end.ts'
 
-/** A folder of its own for one test's database. */
+/** Creates a folder for one test's database. */
 export function newDataDir(onEnd: OnEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-process-'))
   onEnd(() => rmSync(folder, { recursive: true, force: true }))

@@ -3,7 +3,7 @@ import { post } from './accounts.ts'
 import { CAST } from './cast.ts'
 import type { TestApp } from './new-app.ts'
 
-/** Signs in to an account of the demo, which has the demo's password; the portal has to be a demo. */
+/** Signs in to an account of a demo portal. */
 export async function signInToDemo(
   portal: TestApp,
   member: 'owner' | 'admin',

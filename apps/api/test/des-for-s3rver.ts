@@ -2,8 +2,8 @@ import type * as Crypto from 'node:crypto'
 import { createRequire } from 'node:module'
 
 /**
- * s3rver encrypts the place where a list goes on with DES, which OpenSSL 3 has no more by itself. Triple DES with one key
- * three times is the same.
+ * s3rver encrypts the cursor of a list with DES, which OpenSSL 3 no longer supports by itself. Triple DES with the same key
+ * three times is equivalent.
  */
 const crypto = createRequire(import.meta.url)('node:crypto') as typeof Crypto
 const { createCipheriv, createDecipheriv } = crypto

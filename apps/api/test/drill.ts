@@ -16,25 +16,26 @@ const BEFORE = 12
 /** A server process of a portal. */
 type Server = Awaited<ReturnType<typeof startServer>>
 
-/** What names a portal's database and photos to a process. */
+/** The environment of a portal's database and photos. */
 export type PortalEnvironment = Readonly<Record<string, string>> & { readonly DATA_DIR: string }
 
-/** A portal to lose, and where it comes back. */
+/** A portal to lose, and the place of its restore. */
 interface Drill {
-  /** What the database is on, as it is printed. */
+  /** The name of the engine, for the output. */
   readonly engine: string
   readonly portal: PortalEnvironment
   /** An empty place. */
   readonly elsewhere: PortalEnvironment
-  /** The SHA-256 of each photo file of one of them, by its name. */
+  /** Returns the SHA-256 of each photo file of one of them by name. */
   readonly hashesOf: (environment: PortalEnvironment) => Promise<Record<string, string>>
-  /** Deletes what is left of the portal once its process was killed. */
+  /** Deletes the rest of the portal once its process was killed. */
   readonly lose?: () => void
 }
 
 /**
- * Backs a portal up under writes, kills it, restores the backup elsewhere, and does the main job there. Answers the listings that
- * were acknowledged before the backup began and are not there, each with its photo. Prints how long each step took.
+ * Backs a portal up during writes, kills it, restores the backup elsewhere, and tests the main functions there. Returns the
+ * listings that were acknowledged before the backup and are missing, with or without their photo. Prints how long each step
+ * took.
  */
 export async function rehearse({ engine, portal, elsewhere, hashesOf, lose }: Drill): Promise<number[]> {
   const processOf = (environment: PortalEnvironment) =>
@@ -53,7 +54,7 @@ export async function rehearse({ engine, portal, elsewhere, hashesOf, lose }: Dr
   await writers.stop()
   expect(stdout).toContain(`${file} is written and checked`)
   const during = writers.acknowledged.filter(({ at }) => at > start && at < end)
-  // The backup kept nobody from writing.
+  // The backup blocked no writes.
   expect(during).not.toEqual([])
   const slowest = Math.max(...during.map(({ took }) => took))
   const usual = Math.max(...writers.acknowledged.slice(0, BEFORE).map(({ took }) => took))
@@ -85,7 +86,7 @@ export async function rehearse({ engine, portal, elsewhere, hashesOf, lose }: Dr
   return lost
 }
 
-/** Those of the owner's listings that are not there, or whose photo isn't. */
+/** Finds the owner's listings that are missing or lack their photo. */
 async function findLost(portal: Server, ids: readonly number[]): Promise<number[]> {
   const owner = await signIn(portal, 'owner')
   const own = await call(portal, ['GET', '/api/businesses?owner=me'], { cookie: owner })
@@ -99,7 +100,7 @@ async function findLost(portal: Server, ids: readonly number[]): Promise<number[
   return lost
 }
 
-/** A call as a browser makes it; answers what was answered, as JSON. */
+/** Sends a call as a browser does; returns the response's JSON. */
 async function call(
   { url }: Server,
   [method, path]: readonly [method: 'GET' | 'POST' | 'PATCH', path: string],
@@ -117,7 +118,7 @@ async function call(
   return { status: response.status, answer: (await response.json()) as unknown, headers: response.headers }
 }
 
-/** Signs a member of the cast in; answers their cookie. */
+/** Signs a member of the cast in; returns the cookie. */
 async function signIn(server: Server, member: CastMember): Promise<string> {
   const body = { email: CAST[member].email, password: PASSWORD }
   const { status, headers } = await call(server, ['POST', '/api/auth/sign-in'], { body })
@@ -128,10 +129,10 @@ async function signIn(server: Server, member: CastMember): Promise<string> {
     .join('; ')
 }
 
-/** The address of the first photo of a listing. */
+/** Returns the URL of a listing's first photo. */
 const getAddress = (listing: { readonly images: readonly string[] }): string => listing.images[0] ?? ''
 
-/** Writers that submit listings with a photo one after the other, and what was acknowledged to them, with when. */
+/** Starts writers that submit listings with a photo sequentially, and records what was acknowledged and when. */
 function startWriters(server: Server, cookie: string, photo: string) {
   const acknowledged: { readonly id: number; readonly at: number; readonly took: number }[] = []
   const stop = new AbortController()
@@ -160,7 +161,7 @@ function startWriters(server: Server, cookie: string, photo: string) {
   }
 }
 
-/** Somebody registers and submits a listing, an administrator approves it, and a visitor finds it with its photo. */
+/** Registers an account with a listing, approves it as an administrator, and finds it with its photo as a visitor. */
 async function doMainJob(portal: Server, photo: string): Promise<void> {
   const cookie = await portal.newSession('new@example.com')
   const body = { ...SHOP, name: 'Marovo Lagoon Lodge', images: [photo] }

@@ -14,14 +14,14 @@ import { NOW, type TestApp } from './new-app.ts'
 
 type Cookies = Record<string, string>
 
-/** A listing as the form of whoever is signed in begins with it. */
+/** Reads a listing as its edit form begins for the signed-in person. */
 export const readEditable = async (
   { get }: TestApp,
   cookies: Cookies,
   id: number,
 ): Promise<EditableBusiness> => (await get(`/api/businesses/${id}/edit`, cookies)).json<EditableBusiness>()
 
-/** Sends an edit, by default of the version that is there. */
+/** Sends an edit, by default of the current version. */
 export async function edit(
   portal: TestApp,
   cookies: Cookies,
@@ -37,7 +37,7 @@ export async function edit(
   })
 }
 
-/** Adds a photo, as a data URL; answers its address. */
+/** Adds a photo as a data URL; returns its URL. */
 export async function addPhoto(
   { inject }: TestApp,
   cookies: Cookies,
@@ -53,7 +53,7 @@ export async function addPhoto(
   return response.json<Photo>().src
 }
 
-/** How many edits wait for a decision. */
+/** Counts pending edits. */
 export const countWaitingEdits = async ({ store }: TestApp): Promise<number> =>
   (await readQueueCounts(store.read, ['edit'])).edit
 
@@ -63,11 +63,11 @@ async function findSubmitted(trx: Transaction<Database>, id: number): Promise<Su
   return { business, edit: submitted }
 }
 
-/** Approves the edit of a listing that waits. */
+/** Approves the pending edit of a listing. */
 export const approve = ({ store }: TestApp, id: number) =>
   store.write.transaction().execute(async (trx) => approveEdit(trx, await findSubmitted(trx, id), NOW))
 
-/** Rejects the edit of a listing that waits. */
+/** Rejects the pending edit of a listing. */
 export const reject = ({ store }: TestApp, id: number, note = 'Please say what you sell') =>
   store.write
     .transaction()

@@ -5,14 +5,14 @@ import { htmlToText } from './email-text.ts'
 
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== '' && !/^[->:]$/.test(word))
 
-/** Tests what holds for every email. */
+/** Defines the tests that every email must pass. */
 export function checkEmails(emails: readonly (readonly [name: string, email: Email])[]): void {
   describe.each(emails)('%s', (_, { subject, text, html }) => {
     test('has the same words as text and as HTML', () => {
-      // Text has a colon after a link's words, and marks before bullet points and quoted lines.
+      // Text has a colon after link labels, and marks before bullet points and quoted lines.
       const loose = (form: string) =>
         words(form.replaceAll(/^(- |> )/gm, '')).map((word) => word.replace(/:$/, ''))
-      // Text has the headings of sections in capitals.
+      // Text has section headings in capitals.
       expect(loose(htmlToText(html)).join(' ').toLowerCase()).toBe(loose(text).join(' ').toLowerCase())
     })
 

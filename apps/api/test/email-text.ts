@@ -1,6 +1,6 @@
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-/** The text of an email's HTML, with each link's address after its words. */
+/** Converts an email's HTML to text, with each link's URL after its label. */
 export const htmlToText = (html: string): string =>
   html
     .replace(/^[\s\S]*<body[^>]*>/, '')

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
 
 /**
- * Fails as `toEqual` does. The framework's comparison takes many times as long as Node's, and what it finds is only needed where
- * something differs.
+ * Fails like `toEqual`. The framework's comparison takes many times as long as Node's, and its output is only needed for a
+ * difference.
  */
 export function expectSame(actual: unknown, expected: unknown, what: string): void {
   if (isDeepStrictEqual(actual, expected)) return

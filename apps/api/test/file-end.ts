@@ -1,9 +1,11 @@
 import { afterAll } from 'vitest'
 
-/** Takes what to do when something that a test started is to end. */
+/** Registers cleanup for the end of a test or file. */
 export type OnEnd = (work: () => Promise<void> | void) => void
 
-/** For what all tests of a file share, in place of `onTestFinished`: called at the top of the file, it ends with the last of them. */
+/**
+ * Replaces `onTestFinished` for what all tests of a file share: called at the top of the file, it ends with the last test.
+ */
 export function onFileFinished(): OnEnd {
   const works: (() => Promise<void> | void)[] = []
   afterAll(async () => {

@@ -1,19 +1,16 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** Stands on a port between the portal and a server, which listens on a socket in a folder. */
+/** A port between the portal and a server, which listens on a socket in a folder. */
 export interface Forwarder {
   readonly port: number
-  /** Passes everything on so many milliseconds later, in each direction. */
+  /** Delays everything by a number of milliseconds in each direction. */
   setDelay(milliseconds: number): void
-  /**
-   * From now on nothing that is sent arrives any more, and nothing tells of it: neither of what is open nor of what is opened, whose
-   * ends still take all that they are given.
-   */
+  /** Drops all packets silently from now on, on open and new connections, whose ends can still write. */
   vanish(): void
-  /** Lets new connections through again, and ends those with one end left. Others stay as dead as they were. */
+  /** Lets new connections through again, and closes half-open ones. Others stay dead. */
   appear(): void
-  /** Sends new connections to another server, and cuts those that are open. */
+  /** Sends new connections to another server, and closes open ones. */
   redirect(socket: string): void
   close(): Promise<void>
 }
@@ -23,12 +20,12 @@ export async function createForwarder(socket: string): Promise<Forwarder> {
   let delay = 0
   let isVanishing = false
   const open = new Set<Socket>()
-  /** Ends whose packets vanish. */
+  /** Sockets whose packets vanish. */
   const vanished = new WeakSet<Socket>()
-  /** Ends that don't know yet that the other one is gone. */
+  /** Sockets that don't know yet that the other end is gone. */
   const halves = new Set<Socket>()
 
-  /** Passes on in the order in which it came, however the delay changes meanwhile. */
+  /** Forwards in order, even if the delay changes. */
   function pass(from: Socket, to: Socket): void {
     let last = Promise.resolve()
     const later = (work: () => void) => {
@@ -42,7 +39,7 @@ export async function createForwarder(socket: string): Promise<Forwarder> {
     if (isVanishing) vanished.add(from)
     from.on('data', (bytes) => later(() => vanished.has(from) || to.write(bytes)))
     from.on('end', () => later(() => vanished.has(from) || to.end()))
-    // Whichever end breaks, the other learns of it at once.
+    // If one end breaks, the other is closed at once.
     from.on('error', () => isVanishing || to.destroy())
     from.on('close', () => {
       open.delete(from)

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import type { TestStore } from './new-store.ts'
 
-/** Another process that writes, and keeps this one waiting until it is let go. */
+/** A write lock of another process, for which this one waits. */
 export interface HeldLock {
-  /** Commits what the other process wrote. */
+  /** Commits the other process's writes. */
   readonly release: () => Promise<void>
 }
 
-/** Lets another process begin to write; answers once it has the lock. */
+/** Begins a write in another process; resolves once it has the lock. */
 export async function holdWriteLock(store: TestStore): Promise<HeldLock> {
   const other = await store.openBeside()
   const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -25,7 +25,7 @@ export async function holdWriteLock(store: TestStore): Promise<HeldLock> {
   }
 }
 
-/** Begins transactions so that they are carried out in this order: each once those before it wait for their turn. */
+/** Begins transactions in this order: each once the previous ones wait for their turn. */
 export async function inTurn<Answer>(
   store: TestStore,
   ...begin: readonly (() => Promise<Answer>)[]

@@ -12,7 +12,7 @@ import {
 import { onTestFinished } from 'vitest'
 import type { IdentityProviderConfig } from '#config/config.ts'
 
-/** Who signs in at the provider: their claims beside `sub`, or an error that they come back with. */
+/** The person who signs in at the provider: claims besides `sub`, or an error to return with. */
 export type Visitor =
   | ({ readonly sub: string } & Partial<Record<string, unknown>>)
   | { readonly error: string }
@@ -24,18 +24,18 @@ const STRANGER = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const PRIVATE_JWK = { ...KEYS.privateKey.export({ format: 'jwk' }), kid: KEY_ID, alg: 'RS256', use: 'sig' }
 
 export interface IdentityProviderOptions {
-  /** Where the portal is; the provider sends browsers nowhere else. */
+  /** The portal's address; the provider redirects nowhere else. */
   readonly portal?: string
-  /** The one way in which it lets the portal authenticate. */
+  /** The only authentication method that the provider accepts from the portal. */
   readonly clientAuthentication?: ClientAuthMethod
 }
 
-/** With what id tokens that are changed are signed. */
+/** The signature of changed id tokens. */
 export type Signature = 'own key' | 'another key' | 'the client’s secret' | 'nothing'
 
 /**
- * A real OpenID provider on this machine, where `visitor` signs in without being asked. `forge` changes the claims of id
- * tokens, which are then signed again, with the provider's key unless `signature` says otherwise.
+ * Starts a real OpenID provider on this machine, where `visitor` signs in without interaction. `forge` changes the claims
+ * of id tokens, which are then signed again, with the provider's key unless `signature` says otherwise.
  */
 export async function startIdentityProvider({
   portal = 'http://localhost:3000',
@@ -109,7 +109,7 @@ function configuration(
   }
 }
 
-/** Where the provider keeps what it issues; its own such adapter complains of itself on the console. */
+/** Stores issued tokens in memory; the provider's own adapter logs warnings. */
 function inMemory(): (kind: string) => Adapter {
   const stored = new Map<string, AdapterPayload>()
   return (kind) => {
@@ -133,7 +133,7 @@ function inMemory(): (kind: string) => Adapter {
   }
 }
 
-/** Ends what the provider would ask of a person: signs the visitor in and agrees to all that is asked for. */
+/** Completes the interaction of a person: signs the visitor in and gives all consent. */
 async function letIn(
   provider: Provider,
   visitor: Visitor,
@@ -176,7 +176,7 @@ function sign(text: string, signature: Signature): string {
   return createSign('RSA-SHA256').update(text).sign(privateKey, 'base64url')
 }
 
-/** Follows a browser's way at the provider; answers where it is sent in the end. */
+/** Follows a browser's redirects at the provider; returns the final URL. */
 async function browse(start: string, issuer: string): Promise<URL> {
   const jar = new Map<string, string>()
   let url = new URL(start)

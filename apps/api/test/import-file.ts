@@ -12,7 +12,7 @@ import { NOW } from './new-app.ts'
 import { newStore } from './new-store.ts'
 import { onRunFinished } from './run-end.ts'
 
-/** A file of its own for one test. */
+/** Creates a file for one test. */
 export function fileOf(name: string, content: string | Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-import-'))
   onRunFinished(() => rmSync(folder, { recursive: true }))
@@ -21,10 +21,10 @@ export function fileOf(name: string, content: string | Buffer): string {
   return file
 }
 
-/** A file of test/fixtures. */
+/** Returns the path of a file in test/fixtures. */
 export const fixture = (name: string): string => join(import.meta.dirname, 'fixtures', name)
 
-/** Imports a file; answers the summary and the outcome of each row. */
+/** Imports a file; returns the summary and the outcome of each row. */
 export async function importFile(store: Store, file: string, options: Partial<ImportOptions> = {}) {
   const outcomes: RowOutcome[] = []
   const summary = await importBusinesses(store, {
@@ -38,7 +38,7 @@ export async function importFile(store: Store, file: string, options: Partial<Im
   return { ...summary, outcomes }
 }
 
-/** Imports a file of one object: the listing that it became, and the notes on it. */
+/** Imports a file with one object; returns the created listing and the notes on it. */
 export async function importObject(cells: Record<string, unknown>, options: Partial<ImportOptions> = {}) {
   const store = await newStore()
   const object = { name: 'Shop', country: 'sb', category: 'Other', ...cells }
@@ -47,11 +47,11 @@ export async function importObject(cells: Record<string, unknown>, options: Part
   return { listing: row && toExportedBusiness(row), notes: outcomes[0]?.notes }
 }
 
-/** The number of each row that was not imported, with the reasons. */
+/** Formats the number of each row that was not imported, with the reasons. */
 export const refusals = (outcomes: readonly RowOutcome[]): string[] =>
   outcomes.filter(({ isImported }) => !isImported).map(({ row, notes }) => `${row} ${notes.join('; ')}`)
 
-/** The rows of all listings, the oldest first. */
+/** Reads the rows of all listings, the oldest first. */
 export const storedListings = ({ read }: Store) =>
   read.selectFrom('businesses').selectAll().orderBy('id').execute()
 

@@ -14,23 +14,22 @@ export const SHOP = {
   ownerName: 'Peter Vave',
 }
 
-/** Where a listing is sent to. */
 export const URL = '/api/businesses'
 
 type Cookies = Record<string, string>
 
-/** A portal that listens. */
+/** Creates a portal that listens. */
 export async function newListeningApp(options?: Parameters<typeof newApp>[0]) {
   const portal = await newApp(options)
   await portal.app.listen({ host: '127.0.0.1', port: 0 })
   const received: IncomingMessage[] = []
   portal.app.server.on('request', (request: IncomingMessage) => void received.push(request))
-  /** How many bodies have a slot, and are read: who sends them is looked up before. */
+  /** Counts the bodies with a slot that are being read; the account of each sender is looked up before. */
   const countRead = () => received.filter(isRead).length
   return {
     ...portal,
     countRead,
-    /** Resolves once so many bodies are read. */
+    /** Resolves once this many bodies are being read. */
     reading: (count: number) => expect.poll(countRead, { interval: 5 }).toBe(count),
   }
 }
@@ -38,10 +37,10 @@ export async function newListeningApp(options?: Parameters<typeof newApp>[0]) {
 const isRead = ({ method, readableFlowing, destroyed }: IncomingMessage): boolean =>
   method === 'POST' && readableFlowing === true && !destroyed
 
-/** A piece of a body without a length. */
+/** Formats a chunk of a body without a length. */
 export const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`
 
-/** A registration that announces the length of its body and sends the beginning of it, or all of it in chunks. */
+/** Sends a registration that announces the length of its body and sends the beginning of it, or all of it in chunks. */
 export function begin(
   { app }: TestApp,
   cookies: Cookies,
@@ -66,6 +65,6 @@ export function begin(
   return { socket, response }
 }
 
-/** Resolves once the server has the headers of the bodies that were begun, as it reads in order. */
+/** Resolves once the server has the headers of the bodies that were begun, since it reads in order. */
 export const arrived = ({ app }: TestApp) =>
   fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/health/live`)

@@ -6,7 +6,7 @@ import type { ReviewRecord } from '#features/reviews/reviews.record.ts'
 import { insertReviews } from '#features/reviews/publication.service.ts'
 import { NOW } from './new-app.ts'
 
-/** A listing for tests: public for ever, unless they say otherwise. */
+/** Creates a listing for tests, by default always public. */
 const listing = (fields: Partial<BusinessRecord> = {}): BusinessRecord => ({
   name: 'Auki Hardware',
   country: 'sb',
@@ -18,7 +18,7 @@ const listing = (fields: Partial<BusinessRecord> = {}): BusinessRecord => ({
   ...fields,
 })
 
-/** Stores listings; answers their ids in the same order. */
+/** Stores listings; returns their ids in the same order. */
 export async function addListings(
   { write }: Store,
   ...records: Partial<BusinessRecord>[]
@@ -30,6 +30,6 @@ export async function addListings(
 export const addReviews = ({ write }: Store, ...records: ReviewRecord[]): Promise<void> =>
   write.transaction().execute((trx) => insertReviews(trx, records))
 
-/** The names in a list's answer. */
+/** Returns the names in a list's response. */
 export const namesIn = (response: { json(): unknown }): string[] =>
   (response.json() as BusinessSummary[]).map(({ name }) => name)

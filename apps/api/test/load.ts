@@ -7,9 +7,9 @@ export const REFUSED = 'ECONNREFUSED'
 
 export interface Outcome {
   readonly path: string
-  /** The status of the answer, or the code of what went wrong. */
+  /** The status of the response, or the code of the error. */
   readonly result: string
-  /** What an answer says that is no success. */
+  /** The text of an unsuccessful response. */
   readonly said?: string
 }
 
@@ -17,11 +17,11 @@ interface LoadOptions {
   readonly paths?: readonly string[]
   readonly cookie?: string
   readonly clients?: number
-  /** Milliseconds between an answer and the next question. */
+  /** Milliseconds between a response and the next request. */
   readonly pause?: number
 }
 
-/** Clients that each ask for one path after the other over one kept-alive connection, until it is enough or nobody listens. */
+/** Starts clients that each request one path after the other over one kept-alive connection, until stopped or refused. */
 export function startLoad(
   url: string,
   { paths = ['/api/businesses?limit=2'], cookie, clients = 8, pause = 0 }: LoadOptions = {},
@@ -43,7 +43,7 @@ export function startLoad(
   onTestFinished(() => stopping.abort())
   return {
     outcomes,
-    /** Each outcome that is no answer as it should be. */
+    /** Unsuccessful outcomes. */
     failures: () => outcomes.filter(({ result }) => result !== '200'),
     async end() {
       stopping.abort()
@@ -52,7 +52,7 @@ export function startLoad(
   }
 }
 
-/** The status of an answer that came whole, or the code of what went wrong; a connection that the server ended is opened anew. */
+/** Returns the status of a complete response, or the code of the error; reconnects if the server closed the connection. */
 export const ask = (url: string, agent: http.Agent, cookie?: string): Promise<Omit<Outcome, 'path'>> =>
   new Promise((resolve) => {
     const headers = cookie === undefined ? {} : { cookie }

@@ -3,7 +3,7 @@ import type { BusinessEdit } from '@portal/domain/contract'
 
 type Fields = Partial<v.InferInput<typeof BusinessEdit>>
 
-/** Reviewed fields of a listing with a word that occurs nowhere else, so that a leak shows whichever call it comes from. */
+/** Reviewed fields of a listing with a unique word, so that a leak is detected in any call. */
 export const MARKED_FIELDS: readonly ((mark: string) => Fields)[] = [
   (mark) => ({ name: `Auki ${mark}` }),
   (mark) => ({ description: `Timber, nails and roofing iron for builders on Malaita: ${mark}.` }),
@@ -22,6 +22,6 @@ export const MARKED_FIELDS: readonly ((mark: string) => Fields)[] = [
 const WORDS = /zq\d{6}x/g
 const PHOTOS = /\/media\/[\w-]{22}/g
 
-/** The words and photos in a text by which a leak is told. */
+/** Finds the marks of these fields in a text, which are leaks. */
 export const findMarks = (text: string): Set<string> =>
   new Set([...(text.match(WORDS) ?? []), ...(text.match(PHOTOS) ?? [])])

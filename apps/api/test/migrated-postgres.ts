@@ -6,7 +6,7 @@ import { newPostgresDatabase, newPostgresTemplate } from './postgres-database.ts
 
 let template: Promise<string> | undefined
 
-/** Makes a template of a migrated database, to which `add` may add what a kind of test needs. */
+/** Creates a template of a migrated database, to which `add` may add data. */
 export const newMigratedTemplate = (
   add: (store: PostgresStore) => Promise<void> = () => Promise.resolve(),
 ): Promise<string> =>
@@ -17,13 +17,13 @@ export const newMigratedTemplate = (
     await store.close()
   })
 
-/** The address of a migrated database for one test, gone when it ends. */
+/** Creates a migrated database for one test; returns its URL. */
 export async function newMigratedDatabase(onEnd: OnEnd = onTestFinished): Promise<string> {
   template ??= newMigratedTemplate()
   return newPostgresDatabase(await template, onEnd)
 }
 
-/** A database as a process of its own opens it, until the test ends. */
+/** Opens a database as another process does, until the test ends. */
 export async function openForTest(url: string, onEnd: OnEnd = onTestFinished): Promise<PostgresStore> {
   const store = await createPostgresStore(url)
   onEnd(() => store.close())

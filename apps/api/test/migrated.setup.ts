@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates one database for the whole run: each file of tests would take as long for it as for a few of its tests. */
+/** Migrates one database for the whole run: migrating takes as long as several tests. */
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-api-template-'))
   const file = join(folder, 'portal.sqlite')

@@ -6,10 +6,10 @@ import { addSubmission } from './submissions.ts'
 
 type Cookies = Record<string, string>
 
-/** What waits, one of each kind; ids by kind. */
+/** Ids of pending items, one of each kind. */
 export type Waiting = Record<QueueKind, number>
 
-/** A portal whose clock is moved by hand, with a signed-in administrator. */
+/** Creates a portal with an adjustable clock and a signed-in administrator. */
 export async function newModeration() {
   const clock = { now: NOW }
   const portal = await newApp({ now: () => clock.now })
@@ -37,7 +37,10 @@ interface Sending {
   readonly headers?: Record<string, string>
 }
 
-/** Adds one of each kind that waits: a review by `other` of a business of `owner`, a report of that business and an edit of it. */
+/**
+ * Adds one pending item of each kind: a review by `other` of a business of `owner`, a report of that business and an edit
+ * of it.
+ */
 export async function addWaiting(portal: TestApp): Promise<Waiting & { readonly reviewed: number }> {
   const { store, ids } = portal
   const [businesses = 0, reviewed = 0] = await addListings(
@@ -70,7 +73,7 @@ export async function addWaiting(portal: TestApp): Promise<Waiting & { readonly 
     await addSubmission(portal, 'tenders'),
     await addSubmission(portal, 'jobs'),
   ]
-  // The trail begins with what a test does.
+  // The audit trail of a test begins empty.
   await store.write.deleteFrom('audit').execute()
   return {
     businesses,

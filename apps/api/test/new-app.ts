@@ -24,23 +24,23 @@ import { borrow, type Reusable } from './reuse.ts'
 import { newStore, type TestStore } from './new-store.ts'
 import { onRunFinished } from './run-end.ts'
 
-/** When tests take place, unless they say otherwise. */
+/** The default time of tests. */
 export const NOW = Date.UTC(2026, 10, 20, 5, 0, 0)
 
 interface NewApp {
   readonly now?: () => number
   readonly config?: Partial<Config>
   readonly log?: AppContext['log']
-  /** What stands in place of the media folder of its own. */
+  /** Replaces the media folder. */
   readonly media?: (own: FileStore) => FileStore
   readonly uploads?: UploadBounds
-  /** The database; one of its own unless given. */
+  /** The database; by default a new one. */
   readonly store?: TestStore
   /** A digest of the build. */
   readonly build?: string
-  /** Whether it describes itself at /api/docs. */
+  /** Whether the API reference is served at /api/docs. */
   readonly hasReference?: boolean
-  /** True for what a process holds in memory, or a test that adds to the app: no other test has it. */
+  /** True for tests of a process's memory, or that add to the app: the app is not shared with other tests. */
   readonly isOwn?: true
   /** Milliseconds that a write waits for another process's lock. */
   readonly lockWait?: number
@@ -49,15 +49,15 @@ interface NewApp {
   readonly tracing?: Tracing
 }
 
-/** What the process measures of itself. */
+/** The load that the process measures. */
 type Load = ReturnType<FastifyInstance['memoryUsage']>
 
 type Request = InjectOptions & { readonly url: string }
 type Cookies = Record<string, string>
 
 /**
- * The whole API on a database of its own. `inject` holds each answer of a contract's call against its schema, which
- * `app.inject` does not.
+ * The whole API on a separate database. `inject` validates each response to a call of the contract, which `app.inject` does
+ * not.
  */
 export interface TestApp {
   readonly app: FastifyInstance
@@ -66,7 +66,7 @@ export interface TestApp {
   readonly ids: Readonly<Record<CastMember, number>>
   readonly inject: (options: Request) => Promise<Response>
   readonly get: (url: string, cookies?: Cookies) => Promise<Response>
-  /** Signs a cast member in; answers the cookies to send along. */
+  /** Signs a cast member in; returns the cookies. */
   readonly signIn: (member: CastMember) => Promise<Cookies>
 }
 
@@ -95,7 +95,7 @@ export const CONFIG: Config = {
   tracing: null,
 }
 
-/** Half empty. */
+/** A disk that is half empty. */
 export const LARGE_DISK: Disk = {
   space: () => Promise.resolve({ free: 50e9, total: 100e9 }),
   probe: () => Promise.resolve(),
@@ -103,28 +103,28 @@ export const LARGE_DISK: Disk = {
   isSuspect: false,
 }
 
-/** The country guides that ship, read once for all portals of a file of tests. */
+/** The country guides that ship, read once for all portals of a test file. */
 export const GUIDES = readGuides(EDITORIAL_FOLDER)
 
-/** A process that has nothing to do, however busy the machine is with other tests. */
+/** An idle process, even if other tests keep the machine busy. */
 export const IDLE: Load = { heapUsed: 0, rssBytes: 0, eventLoopDelay: 0, eventLoopUtilized: 0 }
 
-/** The whole API with a database, and what tests turn of it. */
+/** The whole API with a database, and what tests can change. */
 interface Portal extends Reusable {
   readonly app: FastifyInstance
   readonly context: AppContext
   readonly store: TestStore
   setClock(now: () => number): void
-  /** What its log says to be wrong. */
+  /** Warnings and errors in its log. */
   readonly noise: string[]
 }
 
-/** Settings that name a server which a test has started. */
+/** Settings of servers that a test has started. */
 const SERVERS = ['databaseUrl', 'identityProvider', 'objectStore', 'smtp'] as const
 
 /**
- * The API for one test. Tests of a file that ask for no more than a clock and settings use one after the other, each with a
- * database as it is when it was migrated.
+ * Creates the API for one test. Tests of a file that only set a clock and settings reuse one portal, whose database is
+ * reset for each.
  */
 export async function newApp({ now = () => NOW, ...options }: NewApp = {}): Promise<TestApp> {
   const { config, hasReference, ...parts } = options
@@ -134,7 +134,7 @@ export async function newApp({ now = () => NOW, ...options }: NewApp = {}): Prom
     ? await borrow(JSON.stringify({ config, hasReference }), () => buildSharedPortal(options))
     : await buildPortal(options, onRunFinished)
   setClock(now)
-  // What the framework complains of is a mistake of ours, even where the answer was right.
+  // Warnings of the framework are mistakes of ours, even if the response was right.
   onRunFinished(() => expect(noise.splice(0).filter((line) => line.includes('FST_ERR_REP'))).toEqual([]))
   const ids = await addCast(store, now())
 
@@ -162,7 +162,7 @@ export async function newApp({ now = () => NOW, ...options }: NewApp = {}): Prom
 async function buildSharedPortal(options: NewApp): Promise<Portal> {
   const ends: Parameters<OnEnd>[0][] = []
   const portal = await buildPortal(options, (end) => ends.push(end))
-  // A test that adds to it has to build its own.
+  // A test that adds routes needs an app of its own.
   await portal.app.ready()
   return {
     ...portal,

@@ -5,9 +5,9 @@ import type { TestStore, TestStoreOptions } from './stores/test-store.ts'
 
 export type { TestStore }
 
-/** The engine that this run of the tests is for. */
+/** The engine of this test run. */
 export const ENGINE = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite'
 
-/** A migrated database of its own for one test; gone when the test ends. */
+/** Creates a migrated database for one test, deleted when it ends. */
 export const newStore = (options: TestStoreOptions = {}, onEnd?: OnEnd): Promise<TestStore> =>
   ENGINE === 'postgres' ? newPostgresStore(options, onEnd) : newSqliteStore(options, onEnd)

@@ -8,11 +8,11 @@ import { INHERITED } from './program.ts'
 
 const API = join(import.meta.dirname, '..')
 const MIGRATIONS = 'src/db/engine/postgres/migrations'
-/** A name that comes after those of this release. */
+/** A name that sorts after the migrations of this release. */
 const NAME = '999-next-release'
 
 /**
- * A copy of the program that brings one migration more, which adds a column to tables that every process reads and writes: its start
+ * Copies the program with one more migration, which adds a column to tables that every process uses: returns its start
  * file, and its command that migrates a database.
  */
 export function newNextRelease(tables: readonly string[], onEnd?: OnEnd) {

@@ -8,7 +8,7 @@ import { openStore, type SqliteStore } from '#db/engine/sqlite/open.ts'
 import { migrate } from '#db/schema.ts'
 import { reverseUnordered } from './stores/unordered-reversed.ts'
 
-/** Stores rows of a newer database in an old one, in the columns that it knows. */
+/** Stores rows of a newer database in an old one, in the columns that it has. */
 export function insertIntoOld(
   { writeSqlite }: SqliteStore,
   table: string,
@@ -24,7 +24,7 @@ export function insertIntoOld(
   for (const row of rows) insert.run(row)
 }
 
-/** A database of before, as a migration left it; gone when the test ends. */
+/** Creates a database as an earlier migration left it, deleted when the test ends. */
 export async function oldStore(migration: string) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-migration-'))
   const store = reverseUnordered(openStore(join(folder, 'portal.sqlite')))
@@ -38,7 +38,7 @@ export async function oldStore(migration: string) {
   expect(error).toBeUndefined()
   return {
     store,
-    /** Brings it to the newest shape, as the start of a server does. */
+    /** Migrates it to the newest schema, as the start of a server does. */
     migrate: () => migrate(store),
   }
 }

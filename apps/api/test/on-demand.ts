@@ -11,8 +11,8 @@ interface Answer<Told> {
 }
 
 /**
- * Makes something for the whole run when the first test asks for it: runs without such tests need none. Answers the socket at
- * which tests ask what they are told of it, and what ends it.
+ * Creates something for the whole run at its first request from a test: runs without such tests don't need it. Returns the
+ * socket for requests, and the function that ends it.
  */
 export async function openOnDemand<Made>(make: () => Promise<Made>, tell: (made: Made) => object) {
   let made: Promise<Made> | undefined
@@ -38,7 +38,7 @@ export async function openOnDemand<Made>(make: () => Promise<Made>, tell: (made:
   }
 }
 
-/** What a run tells of what it makes on demand, which this may begin. */
+/** Requests what a run creates on demand, which may create it. */
 export async function askFor<Told>(socket: string): Promise<Told> {
   const { told, error } = (await json(connect(socket))) as Answer<Told>
   if (told === undefined) throw new Error(error)

@@ -10,14 +10,14 @@ import { reverseUnordered } from './stores/unordered-reversed.ts'
 
 interface Operator {
   readonly dataDir: string
-  /** The environment that names its database to a command. */
+  /** The environment variables of its database, for commands. */
   readonly database: Readonly<Record<string, string>>
   readonly store: Store
-  /** The operator's commands on it; each is a process of its own. */
+  /** The operator's commands on it, each in a process of its own. */
   readonly cli: ReturnType<typeof newCli>
 }
 
-/** A migrated portal that this process has open, on the engine of the run, and the operator's commands beside it. */
+/** Creates a migrated portal that this process has open, on the engine of the run, with the operator's commands. */
 export async function newOperator(environment: Readonly<Record<string, string>> = {}): Promise<Operator> {
   const dataDir = newDataDir()
   if (ENGINE === 'postgres') {

@@ -6,7 +6,7 @@ import { newApp, NOW, type TestApp } from './new-app.ts'
 
 type Cookies = Record<string, string>
 
-/** The ways to pay of tests. */
+/** The payment methods of tests. */
 export const WAYS = [
   {
     method: 'bank-transfer',
@@ -20,7 +20,7 @@ export const WAYS = [
   { method: 'mobile-money', name: 'M-PAiSA', countries: ['fj'], details: [], text: null, url: null },
 ] as const
 
-/** A portal with an owner of a listing on trial, an administrator, both signed in, and a clock that tests turn. */
+/** Creates a portal with an owner of a listing on trial and an administrator, both signed in, and an adjustable clock. */
 export async function newShop(options: Parameters<typeof newApp>[0] = {}) {
   const clock = { now: NOW }
   const portal = await newApp({
@@ -39,7 +39,7 @@ export async function newShop(options: Parameters<typeof newApp>[0] = {}) {
   const owner = await portal.signIn('owner')
   const admin = await portal.signIn('admin')
   const shop = { ...portal, clock, id, owner, admin }
-  /** Some time later; sessions have ended meanwhile, and both sign in again. */
+  /** Advances the clock; sessions have expired by then, so both sign in again. */
   const later = async (time: number) => {
     clock.now += time
     Object.assign(owner, await portal.signIn('owner'))

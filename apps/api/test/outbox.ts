@@ -11,7 +11,7 @@ import { newStore } from './new-store.ts'
 const EMAIL: Email = { subject: 'A subject', text: 'Hello there\n', html: '<p>Hello there</p>\n' }
 const RECIPIENT: Addressee = { name: 'Moses Tara', address: 'moses@portal.test' }
 
-/** Enqueues a mail as a feature does; answers its Message-ID. */
+/** Enqueues a mail as a feature does; returns its Message-ID. */
 export async function addMail(
   context: Pick<AppContext, 'store' | 'config' | 'now' | 'randomBytes'>,
   {
@@ -32,10 +32,10 @@ export async function addMail(
   return row.message_id
 }
 
-/** A database with an outbox, a clock that the test sets, and what was logged. */
+/** Creates a database with an outbox, an adjustable clock, and a log. */
 export const newOutbox = async () => openOutbox(await newStore())
 
-/** The outbox of a database, a clock that the test sets, and what was logged. */
+/** Opens the outbox of a database, with an adjustable clock and a log. */
 export function openOutbox<Kind extends Store>(store: Kind) {
   const clock = { now: NOW }
   const lines: string[] = []

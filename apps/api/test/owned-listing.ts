@@ -3,7 +3,7 @@ import { newApp, NOW } from './new-app.ts'
 
 type Cookies = Record<string, string>
 
-/** A portal with a public listing of the owner's, and all three people signed in. */
+/** Creates a portal with a public listing of the owner, and all three people signed in. */
 export async function newOwnedListing() {
   let now = NOW
   const portal = await newApp({ now: () => now })

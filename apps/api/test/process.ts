@@ -7,12 +7,12 @@ import manifest from '../package.json' with { type: 'json' }
 import type { OnEnd } from './file-end.ts'
 import { findProgram, INHERITED } from './program.ts'
 
-/** What `start` tells the runtime: without it the process needs more memory than a portal does. */
+/** The runtime options of `start`: without them the process needs more memory than a portal's. */
 const OPTIONS = manifest.scripts.start.split(' ').filter((word) => word.startsWith('--'))
 
 type Environment = Readonly<Record<string, string>>
 
-/** Runs a start file of the server, by itself the built one; what the test's environment holds beyond `env` is not passed on. */
+/** Runs a start file of the server, by default the built one; the test's environment is not inherited beyond `env`. */
 async function spawnServer(env: Environment, main: string | undefined, onEnd: OnEnd): Promise<ChildProcess> {
   const program = main === undefined ? await findProgram() : { main, environment: INHERITED }
   const child = spawn(process.execPath, [...OPTIONS, program.main], {
@@ -23,7 +23,7 @@ async function spawnServer(env: Environment, main: string | undefined, onEnd: On
   return child
 }
 
-/** A real server process, once it listens: of the built program, unless `main` is another start file. */
+/** Starts a real server process and resolves once it listens: of the built program, unless `main` is another start file. */
 export async function startServer(env: Environment, main?: string, onEnd: OnEnd = onTestFinished) {
   const child = await spawnServer(env, main, onEnd)
   const exited = once(child, 'close') as Promise<[code: number | null]>
@@ -40,12 +40,12 @@ export async function startServer(env: Environment, main?: string, onEnd: OnEnd 
     newSession: (email?: string) => newSession(url, email),
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     exitCode: async () => (await exited)[0],
-    /** All that its log has said so far. */
+    /** The whole log so far. */
     log: () => said,
   }
 }
 
-/** Asks again for as long as the server says that it is busy, as beside other tests. */
+/** Repeats a request while the server says that it is busy, as beside other tests. */
 export async function fetchPatiently(url: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(url, init)
   if (response.status !== 503) return response
@@ -53,7 +53,7 @@ export async function fetchPatiently(url: string, init: RequestInit = {}): Promi
   return fetchPatiently(url, init)
 }
 
-/** Registers somebody; answers the cookie of their session. */
+/** Registers an account; returns its session cookie. */
 async function newSession(url: string, email = 'ana@example.com'): Promise<string> {
   const response = await fetchPatiently(`${url}/api/auth/register`, {
     method: 'POST',
@@ -80,7 +80,7 @@ async function listeningPort({ stdout, stderr }: ChildProcess): Promise<number> 
   for await (const line of createInterface({ input: stdout })) {
     const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1]
     if (port !== undefined) {
-      // What it says later is read too, or it would stand still with a full pipe.
+      // Later output is read too, since a full pipe would block the process.
       stdout.resume()
       return Number(port)
     }
@@ -88,7 +88,7 @@ async function listeningPort({ stdout, stderr }: ChildProcess): Promise<number> 
   throw new Error(`The server ended before it listened. ${complaint}`)
 }
 
-/** A start that is expected to fail: its exit code and all it said. */
+/** Runs a start that is expected to fail; returns its exit code and output. */
 export async function failToStart(env: Environment, main?: string) {
   const child = await spawnServer(env, main, onTestFinished)
   let said = ''

@@ -7,17 +7,17 @@ import { openOnDemand } from './on-demand.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A socket that tells the folder of the built program. */
+    /** A socket that returns the folder of the built program. */
     program: string
   }
 }
 
 const API = join(import.meta.dirname, '..')
 
-/** What the program reads from the folder that it is in. */
+/** Folders that the program reads beside itself. */
 const BESIDE = ['content', 'demo', 'node_modules']
 
-/** The program as it is shipped, built once for the processes of the whole run: from the source each takes longer to start. */
+/** Builds the program once for the processes of the whole run: from the source each takes longer to start. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const program = await openOnDemand(buildProgram, (folder) => ({ folder }))
   project.provide('program', program.socket)

@@ -5,11 +5,11 @@ import { askFor } from './on-demand.ts'
 /** The built program that processes of tests run. */
 export interface Program {
   readonly folder: string
-  /** The file that starts the server. */
+  /** The start file of the server. */
   readonly main: string
-  /** The file that runs a command. */
+  /** The start file of commands. */
   readonly cli: string
-  /** What each process gets from this one's environment; the next one need not compile the program again. */
+  /** The environment that each process inherits; it includes the compile cache. */
   readonly environment: Readonly<Record<string, string>>
 }
 
@@ -27,5 +27,5 @@ async function askForProgram(): Promise<Program> {
   }
 }
 
-/** What a process of the portal gets from this one's environment. */
+/** The environment that a process of the portal inherits. */
 export const INHERITED = { PATH: process.env['PATH'] ?? '' }

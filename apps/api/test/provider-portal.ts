@@ -13,7 +13,7 @@ export const MERE: Visitor = {
 
 const OF_A_BROWSER = { accept: 'text/html,application/xhtml+xml' }
 
-/** A portal with an identity provider, and a browser that keeps its cookies. */
+/** Creates a portal with an identity provider, and a browser that keeps its cookies. */
 export async function newPortal(visitor: Visitor = MERE, config = {}, options: IdentityProviderOptions = {}) {
   const clock = { now: NOW }
   const provider = await startIdentityProvider(options)
@@ -29,7 +29,7 @@ export async function newPortal(visitor: Visitor = MERE, config = {}, options: I
       for (const { name, value } of response.cookies) jar[name] = value
       return response
     }
-    /** To the provider and back; answers the address that the provider sends it to. */
+    /** Signs in at the provider; returns the URL that it redirects to. */
     const fetchCallback = async (returnTo = '/dashboard', change: (url: URL) => void = () => undefined) => {
       const begun = await go(`/api/login?${new URLSearchParams({ returnTo }).toString()}`)
       const url = new URL(String(begun.headers.location))

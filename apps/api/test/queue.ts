@@ -5,10 +5,10 @@ import { addSubmission } from './submissions.ts'
 
 export const QUEUE_KINDS = ['business', 'event', 'tender', 'job', 'inquiry'] as const
 
-/** How many of each kind wait, as the portal counts them. */
+/** Counts the pending items of each kind, as the portal does. */
 export const countQueue = ({ store }: TestApp) => readQueueCounts(store.read, QUEUE_KINDS)
 
-/** A portal in which two businesses, an event, a job and two inquiries wait for a decision. */
+/** Creates a portal with two businesses, an event, a job and two inquiries in the queue. */
 export async function newQueue() {
   const portal = await newApp()
   const { write } = portal.store

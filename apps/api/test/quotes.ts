@@ -1,7 +1,7 @@
 import type { CreatedQuoteRequest, QuoteRequest } from '@portal/domain/contract'
 import type { TestApp } from './new-app.ts'
 
-/** A quote request in tests, unless they say otherwise. */
+/** The default quote request of tests. */
 export const QUOTE = {
   businessName: 'Kokonut Oil Auki',
   country: 'sb',
@@ -19,21 +19,20 @@ export const QUOTE = {
 /** An administrator's decision that sends a quote. */
 export const QUOTED = { status: 'quoted', amount: 1600, validUntil: '2026-12-20' }
 
-/** Posts a quote request. */
 export const postQuote = ({ inject }: TestApp, changes: object = {}, headers: Record<string, string> = {}) =>
   inject({ method: 'POST', url: '/api/quote-requests', payload: { ...QUOTE, ...changes }, headers })
 
-/** Adds a quote request as visitors do; answers what they get. */
+/** Adds a quote request as visitors do; returns the response. */
 export async function addQuote(portal: TestApp, changes: object = {}): Promise<CreatedQuoteRequest> {
   const response = await postQuote(portal, changes)
   if (response.statusCode !== 201) throw new Error(response.body)
   return response.json()
 }
 
-/** Looks a request up as its requester does. */
+/** Looks up a request as its requester does. */
 export const readOwnQuote = ({ get }: TestApp, reference: string, email = QUOTE.email) =>
   get(`/api/quote-requests/${encodeURIComponent(reference)}?email=${encodeURIComponent(email)}`)
 
-/** The requests as administrators list them. */
+/** Lists the requests as administrators do. */
 export const listedQuotes = async ({ get, signIn }: TestApp, query = ''): Promise<QuoteRequest[]> =>
   (await get(`/api/admin/quote-requests${query}`, await signIn('admin'))).json()

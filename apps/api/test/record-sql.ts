@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { onTestFinished, vi } from 'vitest'
 import { ENGINE } from './new-store.ts'
 
-/** Every text of SQL that reaches the driver from now on. */
+/** Records every SQL text that reaches the driver from now on. */
 export function recordSql(): () => string[] {
   const texts: string[] = []
   const record = (query: unknown) => {

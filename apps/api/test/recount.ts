@@ -37,7 +37,7 @@ const toSearch = (query: Query): string =>
   ).toString()
 
 const oneOf = <Value>(...values: Value[]) => option(constantFrom(...values), { nil: undefined, freq: 2 })
-/** Most combinations would match nothing if each filter were given half the time. */
+/** Most combinations would match nothing if each filter were used half the time. */
 const rarely = <Value>(...values: Value[]) =>
   oneof({ weight: 5, arbitrary: constant(undefined) }, { weight: 1, arbitrary: constantFrom(...values) })
 const few = (values: string[]) => rarely(1, 2).chain((max) => subarray(values, { maxLength: max ?? 0 }))
@@ -62,7 +62,10 @@ const QUERY = arbitraryRecord({
   sort: oneOf(...BUSINESS_SORTS),
 })
 
-/** Asks for so many combinations of filters and orders, each as a list and its facets, and counts them all by itself. */
+/**
+ * Requests random combinations of filters and orders, each as a list and its facets, and compares them with counts of its
+ * own.
+ */
 export async function recount(combinations: number): Promise<void> {
   const { get, store } = await newApp({ config: { rateLimitScale: 100_000 } })
   await addListings(store, ...RECORDS.map(({ town: _town, ...record }) => record))
@@ -85,7 +88,7 @@ export async function recount(combinations: number): Promise<void> {
   expect(matched).toBeGreaterThan(combinations / 10)
 }
 
-/** The order of choices of the same size is no matter here. */
+/** Sorts choices, since the order of equal counts is undefined. */
 const inOrder = ({ towns, categories, ...facets }: BusinessFacets) => ({
   ...facets,
   towns: towns.toSorted((one, other) => compareNames(one.value, other.value)),

@@ -44,7 +44,7 @@ const pick = <Value>(values: readonly Value[], i: number): Value => values[i % v
 const some = (table: readonly { readonly code: string }[], i: number) =>
   table.map(({ code }) => code).filter((_, place) => ((i >> place) & 1) === 1)
 
-/** Businesses that differ in everything that lists filter by; each number is prime to those beside it. */
+/** Businesses that differ in everything that lists filter by; the steps are coprime. */
 export const RECORDS = Array.from({ length: 260 }, (_, i) => {
   const place = pick(PLACES, i)
   return {
@@ -70,16 +70,15 @@ export const RECORDS = Array.from({ length: 260 }, (_, i) => {
     temporarilyClosedUntil: i % 26 === 0 ? '2026-11-19' : null,
     latitude: i % 4 === 1 ? -8 - i / 100 : null,
     longitude: i % 4 === 1 ? 160 : null,
-    // A quarter has run out, the last of them at this very instant.
+    // A quarter has expired, the last of them at this very instant.
     publicUntil: i % 4 === 3 ? NOW - (i % 8 === 3 ? 0 : 1) : null,
   }
 })
 type Listed = (typeof RECORDS)[number]
 
-/** Those that everybody sees. */
+/** The public ones. */
 export const PUBLIC = RECORDS.filter((one) => one.publicUntil === null)
 
-/** Filters and an order. */
 export interface Query {
   readonly country?: string | undefined
   readonly province?: string | undefined
@@ -148,7 +147,7 @@ export const matches =
 
 const recount = (query: Query): number => PUBLIC.filter(matches(query)).length
 
-/** Those of several values of a filter that leave any of what the other filters leave, or are chosen. */
+/** Lists the values of a filter that are selected, or match something among the results of the other filters. */
 function recountChoices<Value>(
   others: Query,
   values: readonly Value[],
@@ -164,7 +163,7 @@ function recountChoices<Value>(
 export const codesOf = (table: readonly { readonly code: string }[]) => table.map(({ code }) => code)
 export const TOWNS = [...new Set(PLACES.flatMap(({ town }) => town ?? []))]
 
-/** What the facets of a query have to say. */
+/** Calculates the expected facets of a query. */
 export function recountFacets(query: Query): BusinessFacets {
   if (isContradiction(query)) return NOTHING
   const country = query.province ? 'sb' : query.country
@@ -202,7 +201,7 @@ export function recountFacets(query: Query): BusinessFacets {
       delivery,
     ),
     pays: recountChoices({ ...query, pays: [] }, codesOf(PAYMENTS), (code) => ({ pays: [code] }), pays),
-    // All that are chosen have to be there, so that another one narrows further.
+    // All selected ones must match, so that another one narrows further.
     amenities: recountChoices(query, codesOf(AMENITIES), (code) => ({ amenity: [code] }), amenity),
   }
 }
@@ -238,14 +237,14 @@ const TOWN_POSITIONS: Readonly<Record<string, Coordinates>> = {
 }
 const BEYOND_ALL = 1e6
 
-/** By the town where a business has no coordinates. */
+/** Uses the town for a business without coordinates. */
 function awayFrom(near: Coordinates, { latitude, longitude, town }: Listed): number {
   if (latitude !== null && longitude !== null) return getDistanceKm(near, { latitude, longitude })
   const position = TOWN_POSITIONS[town ?? '']
   return position ? getDistanceKm(near, position) : BEYOND_ALL
 }
 
-/** The names of what was found, in the order of a query. */
+/** Sorts the names of results in the order of a query. */
 export function sorted(found: readonly Listed[], { sort, tab = '', near }: Query): string[] {
   if (near && sort === undefined) {
     const [latitude = 0, longitude = 0] = near.split(',').map(Number)
@@ -258,7 +257,7 @@ export function sorted(found: readonly Listed[], { sort, tab = '', near }: Query
   return found.toSorted(ORDERS[chosen]).map(({ name }) => name)
 }
 
-/** What matches nothing whatever is listed has no further choices either. */
+/** A query that can't match any listing has no further choices either. */
 const isContradiction = ({ country, province, category, industry }: Query) =>
   (country !== undefined && province !== undefined && country !== 'sb') ||
   (category !== undefined && industry !== undefined && getIndustryOfCategory(category)?.slug !== industry)

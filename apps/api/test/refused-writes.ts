@@ -3,14 +3,14 @@ import { ENGINE, type TestStore } from './new-store.ts'
 interface RefusedWrites {
   readonly to: string
   readonly before?: 'insert' | 'update' | 'delete'
-  /** Which rows are refused, as a condition on `new`; all unless given. */
+  /** A condition on `new` for the refused rows; all by default. */
   readonly when?: string
 }
 
-/** What the database says as it refuses. */
+/** The database's error message. */
 export const REFUSAL = 'no room'
 
-/** Makes the database refuse writes to a table; answers how to let them through again. */
+/** Makes the database refuse writes to a table; returns the function that allows them again. */
 export async function refuseWrites(
   store: TestStore,
   { to, before = 'insert', when = 'true' }: RefusedWrites,

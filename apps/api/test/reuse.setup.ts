@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
 import { endIdle } from './reuse.ts'
 
-/** What is kept serves the tests of one file. */
+/** Resources are reused within one test file. */
 afterAll(endIdle)

@@ -1,19 +1,19 @@
 import { onRunFinished } from './run-end.ts'
 
-/** What tests use one after the other: making it takes longer than making it as it was. */
+/** A resource that tests reuse one after the other, since creating it takes longer than resetting it. */
 export interface Reusable {
-  /** Makes it as it was when it was made; false where it can't be. */
+  /** Resets it to its initial state; false if that is not possible. */
   reset(): Promise<boolean>
   end(): Promise<void>
 }
 
-/** Each holds a database with its connections. */
+/** Each has a database with its connections. */
 const MAX_IDLE = 4
 
-/** What no test uses, the longest idle first. */
+/** Unused resources, the longest idle first. */
 const idle: { readonly key: string; readonly kept: Reusable }[] = []
 
-/** Lends what is kept under a key until the run ends, or makes one. */
+/** Lends the resource of a key until the run ends, or creates one. */
 export async function borrow<Kept extends Reusable>(key: string, make: () => Promise<Kept>): Promise<Kept> {
   const at = idle.findIndex((one) => one.key === key)
   const kept = at === -1 ? await make() : (idle.splice(at, 1)[0]?.kept as Kept)
@@ -25,7 +25,7 @@ export async function borrow<Kept extends Reusable>(key: string, make: () => Pro
   return kept
 }
 
-/** Ends all that is kept. */
+/** Ends all unused resources. */
 export async function endIdle(): Promise<void> {
   for (const { kept } of idle.splice(0)) await kept.end()
 }

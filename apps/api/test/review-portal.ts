@@ -5,7 +5,7 @@ import { approveReview, findReviewForDecision, rejectReview } from '#features/re
 
 export const REVIEW = { rating: 4, comment: 'Good timber, and they load the truck for you.' }
 
-/** A portal with an Enhanced business of the owner, and a clock. */
+/** Creates a portal with an Enhanced business of the owner, and a clock. */
 export async function newPortal(state: Partial<BusinessRecord> = {}) {
   const clock = { now: NOW }
   const portal = await newApp({ now: () => clock.now })

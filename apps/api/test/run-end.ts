@@ -4,7 +4,7 @@ import { onFileFinished, type OnEnd } from './file-end.ts'
 
 const runs = new AsyncLocalStorage<Parameters<OnEnd>[0][]>()
 
-/** As `onTestFinished`, or at the end of the run of a property that it is called in. */
+/** Like `onTestFinished`, or at the end of the current run of a property. */
 export const onRunFinished: OnEnd = (work) => {
   const works = runs.getStore()
   if (works) works.push(work)
@@ -12,8 +12,8 @@ export const onRunFinished: OnEnd = (work) => {
 }
 
 /**
- * Makes each call of a property a run of its own: the portals and databases that it opens end with it, rather than with the
- * test, which would hold the connections of all of them.
+ * Makes each call of a property a run of its own: its portals and databases end with it rather than with the test, which
+ * would keep the connections of all of them.
  */
 export const asRun =
   <Values extends unknown[]>(property: (...values: Values) => Promise<void>) =>
@@ -27,8 +27,8 @@ export const asRun =
   }
 
 /**
- * Makes what all tests of a file read, once one of them asks for it. Called at the top of the file; the portals and databases
- * that it opens end with the file.
+ * Creates what all tests of a file read at its first use. Called at the top of the file; its portals and databases end with
+ * the file.
  */
 export function onceForFile<Made>(make: () => Promise<Made>): () => Promise<Made> {
   const onEnd = onFileFinished()

@@ -11,12 +11,12 @@ import type { OnEnd } from './file-end.ts'
 import { storeWholeObjects } from './whole-objects.ts'
 
 const BUCKET = 'portal-photos'
-/** The one key that the server knows. */
+/** The only key that the server accepts. */
 const KEY = 'S3RVER'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A server that speaks the protocol of S3, on a port and a folder of its own, which a test can stop and start again. */
+/** Starts a server with the S3 protocol, on its own port and folder, which a test can stop and restart. */
 export async function newS3(onEnd: OnEnd = onTestFinished) {
   const directory = mkdtempSync(join(tmpdir(), 'portal-s3-'))
   const s3rver = new S3rver({
@@ -59,7 +59,7 @@ export async function newS3(onEnd: OnEnd = onTestFinished) {
   }
   return {
     objectStore,
-    /** As the environment names it to a process. */
+    /** The environment variables for a process. */
     environment: {
       MEDIA_URL: `s3://${BUCKET}/photos?endpoint=http://127.0.0.1:${port}&path-style=true`,
       AWS_ACCESS_KEY_ID: KEY,
@@ -67,11 +67,11 @@ export async function newS3(onEnd: OnEnd = onTestFinished) {
     },
     start,
     stop,
-    /** Lets a test answer in the server's place, or before it does. */
+    /** Lets a test respond in place of the server, or before it does. */
     answerWith: (other: (own: Handler) => Handler) => {
       handler = other(answer)
     },
-    /** Connections that are open. */
+    /** The number of open connections. */
     connections: () =>
       new Promise<number>((resolve, reject) => {
         server.getConnections((error, count) => (error ? reject(error) : resolve(count)))

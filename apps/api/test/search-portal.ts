@@ -4,7 +4,7 @@ import { newApp, type TestApp } from './new-app.ts'
 
 export const western = { province: 'western', country: 'sb' } as const
 
-/** A portal with a few listings that searches tell apart by what they offer and where. */
+/** Creates a portal with a few listings with different offers and places. */
 export async function newSearchPortal(): Promise<TestApp> {
   const portal = await newApp()
   await addListings(
@@ -19,11 +19,11 @@ export async function newSearchPortal(): Promise<TestApp> {
   return portal
 }
 
-/** What a search answers, as visitors read it. */
+/** Returns the results of a search. */
 export const ask = async ({ get }: TestApp, query: string): Promise<SearchResults> =>
   (await get(`/api/search?q=${encodeURIComponent(query)}`)).json()
 
-/** The names that a search finds, in their order, and how they were found. */
+/** Returns the names that a search finds in order, and how they were found. */
 export const found = async (portal: TestApp, query: string) => {
   const { businesses, understood } = await ask(portal, query)
   const { matchLevel, here, elsewhere, around } = understood ?? {}

@@ -24,7 +24,7 @@ export async function newPortal(config = {}) {
   return { ...portal, clock, typePassword, typeCode, audit }
 }
 
-/** A portal whose administrator has two-step sign-in. The next code is there half a minute later. */
+/** Creates a portal whose administrator has two-step sign-in. The next code is valid half a minute later. */
 export async function newGuardedPortal(config = {}) {
   const portal = await newPortal(config)
   const cookies = await portal.signIn('admin')

@@ -5,11 +5,11 @@ import type { TestApp } from './new-app.ts'
 
 const BASE = '/api/account/second-step'
 
-/** The code that an authenticator app with a secret shows at a moment. */
+/** Returns the code that an authenticator app shows for a secret at a time. */
 export const codeAt = (secret: string, timestamp: number): string =>
   new TOTP({ secret }).generate({ timestamp })
 
-/** Turns two-step sign-in on for whom the cookies are; answers the app's secret and the recovery codes. */
+/** Enables two-step sign-in for the account of the cookies; returns the app's secret and the recovery codes. */
 export async function turnOnSecondStep(
   portal: Pick<TestApp, 'inject' | 'context'>,
   cookies: Record<string, string>,

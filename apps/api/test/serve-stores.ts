@@ -3,8 +3,9 @@ import { startPostgres } from './postgres-server.ts'
 import { newS3 } from './s3.ts'
 
 /**
- * A PostgreSQL server and an S3 store for tests of other packages, which start this file: its first line is a portal's environment
- * for both, as JSON. `kill` and `restart` in its input are for PostgreSQL, and answered with a line. Both end with its input.
+ * Starts a PostgreSQL server and an S3 store for tests of other packages, which run this file: its first line is a portal's
+ * environment for both, as JSON. `kill` and `restart` in its input control PostgreSQL, with a line in response. Both end
+ * with the input.
  */
 const postgres = await startPostgres()
 const ends: (() => unknown)[] = [() => postgres.stop()]

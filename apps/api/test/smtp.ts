@@ -6,16 +6,16 @@ import { onTestFinished } from 'vitest'
 import type { SmtpServer } from '#config/smtp-url.ts'
 import type { OnEnd } from './file-end.ts'
 
-/** A message that arrived, whatever the server answered. */
+/** A message that arrived, whatever the server responded. */
 export interface ReceivedMail {
   readonly recipients: readonly string[]
   readonly source: string
 }
 
 interface Answers {
-  /** The server's answer to a recipient: a status to refuse with, or nothing. */
+  /** The response to a recipient: a status to refuse with, or nothing. */
   readonly recipient?: (address: string) => number | undefined
-  /** The server's answer to a complete message: a status to refuse with, or nothing. */
+  /** The response to a complete message: a status to refuse with, or nothing. */
   readonly message?: (mail: ReceivedMail) => Promise<number | undefined> | number | undefined
   readonly options?: SMTPServerOptions
 }
@@ -23,7 +23,7 @@ interface Answers {
 const refusal = (status: number, about: string): Error =>
   Object.assign(new Error(`Refused ${about}`), { responseCode: status })
 
-/** A real SMTP server on this machine; `received` has each complete message. */
+/** Starts a real SMTP server on this machine; `received` has each complete message. */
 export async function startSmtp(
   { recipient, message, options }: Answers = {},
   onEnd: OnEnd = onTestFinished,
@@ -59,7 +59,7 @@ export async function startSmtp(
   return { received, smtp: smtpAt(port) }
 }
 
-/** Answers a number of messages, then none, as in the middle of sending, until it is told to go on. */
+/** Creates a server response that accepts a number of messages, then hangs until it is released. */
 export function newStandstill() {
   let left = 0
   let reached = () => {}
@@ -79,7 +79,7 @@ export function newStandstill() {
   }
 }
 
-/** A server that accepts connections and then misbehaves as the test says. */
+/** Starts a server that accepts connections and then misbehaves as the test defines. */
 export async function startOddServer(greet: (socket: Socket) => void = () => undefined) {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -102,7 +102,7 @@ async function listen(server: Server): Promise<AddressInfo> {
 
 const smtpAt = (port: number): SmtpServer => ({ host: '127.0.0.1', port, secure: false, account: null })
 
-/** A header of a message, unfolded; empty where there is none. */
+/** Returns a header of a message, unfolded; empty if missing. */
 export const headerOf = ({ source }: ReceivedMail, name: string): string => {
   const head = source.split('\r\n\r\n', 1)[0]?.replaceAll(/\r\n[ \t]+/g, ' ') ?? ''
   return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? ''

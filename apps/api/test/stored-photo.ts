@@ -7,7 +7,7 @@ import { addListings } from './listings.ts'
 import { LARGE_DISK, NOW } from './new-app.ts'
 import { drawing } from './photos.ts'
 
-/** Stores a photo and the listing that has it; answers its name. */
+/** Stores a photo and a listing with it; returns its name. */
 export async function addStoredPhoto({ store, media }: Pick<AppContext, 'store' | 'media'>): Promise<string> {
   const bytes = await drawing().jpeg().toBuffer()
   const log = pino({ level: 'silent' })

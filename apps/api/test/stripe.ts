@@ -45,8 +45,8 @@ interface Session {
 }
 
 /**
- * Stripe's API as far as the portal asks it, on this machine: sessions, payment intents, refunds, keys that make a repeat
- * the same. `pay` and `giveBack` do what people do on its pages; `post` is the body and the signature of an event.
+ * Starts the part of Stripe's API that the portal uses, on this machine: sessions, payment intents, refunds, idempotency
+ * keys. `pay` and `giveBack` do what people do on its pages; `post` is the body and the signature of an event.
  */
 export async function startStripe({ now }: { readonly now: () => number }) {
   const sessions = new Map<string, Session>()
@@ -179,19 +179,17 @@ export async function startStripe({ now }: { readonly now: () => number }) {
   return {
     config,
     asked,
-    /** Answers errors from now on, or no longer. */
+    /** Makes all responses errors, or no longer. */
     setDown: (down: boolean) => {
       isDown = down
     },
-    /** What happens once a refund is made, and before whoever asked for it hears so. */
+    /** Runs after a refund is created, and before its response is sent. */
     beforeRefundIsAnswered: (work: () => Promise<void>) => {
       beforeRefundIsAnswered = work
     },
-    /** What a page asks for, by its address. */
+    /** Returns the parameters of a payment page by its URL. */
     formOf: (url: string): URLSearchParams | undefined => sessions.get(url.split('/').at(-1) ?? '')?.form,
-    /**
-     * Pays on a page, all of it unless a part is named, in the smallest unit of the currency; answers the payment intent.
-     */
+    /** Pays on a page, by default all of it, in the smallest unit of the currency; returns the payment intent. */
     pay(url: string, part?: number, currency = 'usd'): string {
       const session = sessions.get(url.split('/').at(-1) ?? '')
       const intent = intents.get(session?.intentId ?? '')
@@ -211,9 +209,9 @@ export async function startStripe({ now }: { readonly now: () => number }) {
       })
       return intent.id
     },
-    /** The payment intent of a page, paid or not. */
+    /** Returns the payment intent of a page, paid or not. */
     intentOf: (url: string): string => sessions.get(url.split('/').at(-1) ?? '')?.intentId ?? '',
-    /** Pays once more what was paid, as on a page that was open in another tab; answers the other intent. */
+    /** Pays again, as on a page that was open in another tab; returns the other intent. */
     payAgain(intentId: string): string {
       const intent = intents.get(intentId)
       if (!intent) throw new Error(`there is no payment ${intentId}`)
@@ -222,7 +220,7 @@ export async function startStripe({ now }: { readonly now: () => number }) {
       intents.set(id, { ...intent, id, latest_charge: charge })
       return id
     },
-    /** A payment of the same account that has nothing to do with the portal; answers its intent. */
+    /** Creates a payment of the same account unrelated to the portal; returns its intent. */
     payElsewhere(cents: number): string {
       const id = newId('pi')
       const charge = {
@@ -241,14 +239,14 @@ export async function startStripe({ now }: { readonly now: () => number }) {
       })
       return id
     },
-    /** Gives money back at Stripe itself, past the portal. */
+    /** Refunds money at Stripe itself, without the portal. */
     refund: (intentId: string, cents: number) => void refund(intentId, cents, {}),
-    /** The card can’t take the last refund of a payment. */
+    /** Makes the last refund of a payment fail at the card. */
     failRefund(intentId: string) {
       const last = refunds.findLast((one) => one.payment_intent === intentId && one.status === 'succeeded')
       if (last) last.status = 'failed'
     },
-    /** The bank takes all of a payment back, or asks first; answers how it goes on. */
+    /** Disputes all of a payment, or begins with an inquiry; returns functions that continue it. */
     dispute(intentId: string, { isInquiry = false } = {}) {
       const intent = intents.get(intentId)
       if (!intent) throw new Error(`there is no payment ${intentId}`)
@@ -268,7 +266,7 @@ export async function startStripe({ now }: { readonly now: () => number }) {
       }
     },
     refundedOf,
-    /** An event about a payment intent as Stripe posts it. */
+    /** Creates an event about a payment intent as Stripe posts it. */
     event(type: string, intentId: string, { secret = WEBHOOK_SECRET, at = now() } = {}) {
       const object = type.startsWith('payment_intent')
         ? { id: intentId, object: 'payment_intent' }
@@ -286,7 +284,7 @@ export async function startStripe({ now }: { readonly now: () => number }) {
   }
 }
 
-/** One address for test after test, so that those who ask it can be kept as well. */
+/** Starts one address for all tests, so that portals that use it can be reused as well. */
 async function startServer() {
   let listener: RequestListener | undefined
   const server = createServer((request, response) => listener?.(request, response))

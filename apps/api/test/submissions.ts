@@ -3,7 +3,7 @@ import type { TestApp } from './new-app.ts'
 
 const SENDER = { submitterName: 'Mele Talo', submitterEmail: 'mele@kokonut.test', acceptTerms: true }
 
-/** Submissions in tests, unless they say otherwise. Tests take place on 20 November 2026. */
+/** The default submissions of tests. Tests take place on 20 November 2026. */
 export const SUBMISSIONS = {
   events: {
     title: 'Cocoa quality workshop',
@@ -53,7 +53,7 @@ export const postSubmission = (
   headers: Record<string, string> = {},
 ) => inject({ method: 'POST', url: `/api/${kind}`, payload: { ...SUBMISSIONS[kind], ...changes }, headers })
 
-/** Sends something in as visitors do; answers what they get. */
+/** Sends a submission as visitors do; returns the response. */
 export async function addSubmission(
   portal: Pick<TestApp, 'inject'>,
   kind: SubmissionKind,

@@ -3,10 +3,10 @@ import type { Store } from '#db/engine/store.ts'
 import '#jobs/job-leases.table.ts'
 import { addListings } from './listings.ts'
 
-/** Trials that are on their 86th day owe the mail of day 83 alone: that of day 76 is outdated. */
+/** Trials on their 86th day get only the mail of day 83: that of day 76 is outdated. */
 export const REMINDERS_DUE = 1
 
-/** Owners with a listing each, all on the same day of their trial. */
+/** Adds owners with a listing each, all on the same day of their trial. */
 export async function addTrials(store: Store, count: number): Promise<void> {
   const now = Date.now()
   const people = Array.from({ length: count }, (_, i) => ({
@@ -34,7 +34,7 @@ export async function addTrials(store: Store, count: number): Promise<void> {
   )
 }
 
-/** As if the time of what a killed process held were over. */
+/** Lets the leases of a killed process expire. */
 export async function endLeases({ write }: Store): Promise<void> {
   await write.updateTable('job_leases').set({ lease_until: 0 }).execute()
   await write.updateTable('outbox').set({ lease_until: 0 }).where('lease_until', 'is not', null).execute()

@@ -9,12 +9,12 @@ export type Server = Awaited<ReturnType<typeof startServer>>
 
 const SECRET = 'a secret of thirty-two characters'
 
-/** A migrated database with the cast, and what starts processes on it, each with a data folder of its own. */
+/** Creates a migrated database with the cast, and a function that starts processes on it, each with its own data folder. */
 export async function newSharedDatabase(onEnd: OnEnd) {
   const url = await newMigratedDatabase(onEnd)
   const store = await openForTest(url, onEnd)
   const ids = await addCast(store, Date.now())
-  /** Starts the server of the source, unless `main` is another start file. */
+  /** Starts the server from source, unless `main` is another start file. */
   const start = (env: Readonly<Record<string, string>> = {}, main?: string) =>
     startServer(
       { DATABASE_URL: url, DATA_DIR: newDataDir(onEnd), SESSION_SECRET: SECRET, ...env },
@@ -32,7 +32,7 @@ interface Sent {
   readonly method?: 'PUT' | 'PATCH'
 }
 
-/** Sends JSON; asks again for as long as the process says that the machine is busy, as beside other tests, and only then. */
+/** Sends JSON; repeats only while the process says that the machine is busy, as beside other tests. */
 export async function send(server: Server, path: string, body: object, sent: Sent = {}): Promise<Response> {
   const { cookie, key, from, method = 'POST' } = sent
   const headers = {
@@ -47,7 +47,7 @@ export async function send(server: Server, path: string, body: object, sent: Sen
   return send(server, path, body, sent)
 }
 
-/** Signs a member of the cast in; answers the cookie of their session. */
+/** Signs a member of the cast in; returns the session cookie. */
 export async function signIn(server: Server, member: CastMember): Promise<string> {
   const response = await send(server, '/api/auth/sign-in', { email: CAST[member].email, password: PASSWORD })
   const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '')

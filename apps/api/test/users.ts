@@ -6,7 +6,7 @@ import { newApp, NOW, type TestApp } from './new-app.ts'
 
 type Cookies = Record<string, string>
 
-/** A portal with an administrator who is signed in, and a clock that tests turn. */
+/** Creates a portal with a signed-in administrator and an adjustable clock. */
 export async function newAdministration(store?: TestStore) {
   const clock = { now: NOW }
   const portal = await newApp({ now: () => clock.now, ...(store && { store }) })
@@ -43,7 +43,7 @@ export async function newAdministration(store?: TestStore) {
   }
 }
 
-/** What the audit trail says of accounts and businesses, the oldest first. */
+/** Reads the audit trail of accounts and businesses, the oldest first. */
 export const readAudit = ({ store }: Pick<TestApp, 'store'>) =>
   store.read
     .selectFrom('audit')

@@ -3,10 +3,10 @@ import type { Database } from '#db/database.ts'
 import { PortalDialect } from '#db/engine/sqlite/dialect.ts'
 import type { SqliteStore } from '#db/engine/sqlite/open.ts'
 
-/** What begins and ends a transaction has no plan. */
+/** Transaction statements have no plan. */
 const OF_TRANSACTION = /^(?:begin|commit|rollback)\b/
 
-/** What SQLite plans for each query that is run on the database. */
+/** Records SQLite's plan of each query that is run on the database. */
 export function watchQueries(store: SqliteStore, by: 'readSqlite' | 'writeSqlite' = 'readSqlite') {
   const sqlite = store[by]
   const queries: CompiledQuery[] = []

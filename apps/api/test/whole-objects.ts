@@ -20,8 +20,8 @@ interface Store {
 }
 
 /**
- * Makes s3rver answer "stored" once an object can be read, and replace it as a whole, as stores do: by itself it answers
- * when it has read what was sent, while the file is still being written.
+ * Makes s3rver respond "stored" once an object can be read, and replace it as a whole, as stores do: by default it responds
+ * when it has read the request, while the file is still being written.
  */
 export function storeWholeObjects(server: S3rver): void {
   const { store } = server as unknown as { store: Store }

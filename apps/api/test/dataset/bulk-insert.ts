@@ -5,12 +5,12 @@ import { rebuildSearchIndex } from '#features/search/rebuild.repository.ts'
 type Sqlite = SqliteDatabase.Database
 type Row = Readonly<Record<string, unknown>>
 
-/** Rows that are written together. */
+/** Rows per transaction. */
 const BATCH = 20_000
 
 /**
- * Fills the empty table of businesses. Indexes, full text and counters are created afterwards, each at once: updated row by row,
- * they would take hours for a million.
+ * Fills the empty table of businesses. Indexes, full text and counters are created afterwards, each at once: updating them
+ * row by row would take hours for a million.
  */
 export async function insertInBulk(
   { write, writeSqlite: sqlite }: Pick<SqliteStore, 'write' | 'writeSqlite'>,

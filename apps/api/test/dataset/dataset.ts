@@ -11,7 +11,7 @@ import { readDemoData } from '#demo/data/demo-data.ts'
 import { createSeededRandom, type Random } from '#demo/random.ts'
 import { insertInBulk } from './bulk-insert.ts'
 
-/** How many of ten listings a country has. */
+/** The countries of ten listings. */
 const SHARES: readonly CountryCode[] = ['sb', 'sb', 'sb', 'sb', 'fj', 'fj', 'pg', 'pg', 'nc', 'vu']
 
 const FIRST_WORDS =
@@ -26,7 +26,7 @@ const LAST_WORDS =
 const { categories, towns } = readDemoData()
 const TOWNS = Map.groupBy(towns.values(), ({ country }) => country)
 
-/** The listing at a position of the data set; the same for the same position and moment. */
+/** Creates the listing at a position of the data set; the same for the same position and time. */
 export function datasetRecord(position: number, now: number): BusinessRecord {
   const random = createSeededRandom(`listing ${position}`)
   const town = random.pick(TOWNS.get(random.pick(SHARES)) ?? [])
@@ -52,7 +52,7 @@ export function datasetRecord(position: number, now: number): BusinessRecord {
   }
 }
 
-/** Of a hundred listings one is pending, one suspended, one expired, and a third will expire some day. */
+/** Of a hundred listings one is pending, one suspended, one expired, and a third will expire. */
 function drawStatus(random: Random, now: number) {
   const of100 = random.integer(1, 100)
   if (of100 === 1) return { status: 'pending' } as const
@@ -61,7 +61,7 @@ function drawStatus(random: Random, now: number) {
   return of100 < 36 ? { publicUntil: now + random.integer(30, 300) * DAY } : {}
 }
 
-/** From a source of its own, so that all else stays as it was drawn. */
+/** Uses its own random source, so that other draws are independent of it. */
 function drawExpectations(category: string, position: number) {
   const random = createSeededRandom(`expectations of listing ${position}`)
   const draw = (choices: readonly ListingChoice[], share: number) =>
@@ -83,7 +83,7 @@ const drawPlace = (town: Town, random: Random) => ({
   }),
 })
 
-/** The descriptions of two businesses and a sentence about the place: as much as owners write. */
+/** Joins the descriptions of two businesses and a sentence about the place, as long as owners' texts. */
 const description = (category: CategoryOfBusinesses, town: Town, random: Random): string =>
   [
     random.pick(category.businesses).description,

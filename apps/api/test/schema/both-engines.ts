@@ -10,21 +10,21 @@ export interface BothEngines {
   readonly postgres: Kysely<Database>
 }
 
-/** Two migrated databases for one test, gone when it ends. */
+/** Creates two migrated databases for one test, deleted when it ends. */
 export async function createBothEngines(): Promise<BothEngines> {
   const { write: postgres } = await openForTest(await newMigratedDatabase())
   const { write: sqlite } = await newSqliteStore()
   return { sqlite, postgres }
 }
 
-/** The same of all but the indexes that are for speed alone: in a tenth of the time. */
+/** Creates the same without the indexes that only improve speed, in a tenth of the time. */
 export async function createBothWithoutIndexes(): Promise<BothEngines> {
   const { write: postgres } = await newPostgresStore()
   const { write: sqlite } = await newSqliteStore()
   return { sqlite, postgres }
 }
 
-/** Rows of a statement of which only the engine knows the columns. */
+/** Runs a statement whose columns only the engine knows; returns its rows. */
 export async function rowsOf(db: Kysely<Database>, statement: string): Promise<Record<string, unknown>[]> {
   const { rows } = await sql.raw<Record<string, unknown>>(statement).execute(db)
   return rows

@@ -5,17 +5,17 @@ import { rowsOf, type BothEngines } from './both-engines.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** A statement that inserts rows of different columns; those without one get null there. */
+/** Creates a statement that inserts rows with different columns; missing ones are null. */
 export const insert = (table: string, ...rows: readonly Row[]): RawBuilder<unknown> => {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`)
   return sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))}) values ${sql.join(values)}`
 }
 
-/** A statement of the same words on both engines. */
+/** Creates a statement with the same text on both engines. */
 export const write = (statement: string): RawBuilder<unknown> => sql.raw(statement)
 
-/** What triggers keep, and how far the counters of versions have come. */
+/** Reads the data that triggers maintain, and the version counters. */
 async function readKept(db: Kysely<Database>) {
   const [version] = await rowsOf(db, 'select value, places, words from public_version')
   return {
@@ -27,7 +27,9 @@ async function readKept(db: Kysely<Database>) {
   }
 }
 
-/** What a statement changed of it. PostgreSQL raises a version once for a statement, SQLite once for each row. */
+/**
+ * Runs a statement; returns what it changed. PostgreSQL raises a version once for a statement, SQLite once for each row.
+ */
 async function effectOf(db: Kysely<Database>, statement: RawBuilder<unknown>) {
   const before = await readKept(db)
   await statement.execute(db)
@@ -50,7 +52,7 @@ async function effectOf(db: Kysely<Database>, statement: RawBuilder<unknown>) {
 type Effect = Awaited<ReturnType<typeof effectOf>>['effect']
 type Raised = Awaited<ReturnType<typeof effectOf>>['raised']
 
-/** Runs statements one after the other on both engines, which must agree after each; answers the last effect. */
+/** Runs statements one after the other on both engines, which must agree after each; returns the last effect. */
 export async function runOnBoth(
   { sqlite, postgres }: BothEngines,
   ...statements: readonly RawBuilder<unknown>[]
@@ -74,6 +76,6 @@ const isRaised = ({ value, places, words }: Raised) => ({
   words: words > 0,
 })
 
-/** What a statement raises. */
+/** The versions that a statement raises. */
 export const ONCE = { value: 1, places: 0, words: 0 }
 export const NOT = { value: 0, places: 0, words: 0 }

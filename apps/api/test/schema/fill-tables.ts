@@ -5,10 +5,10 @@ import { businessRow, contentRow, orderRow, photoRow, userRow } from './rows.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** What a format between two systems may stumble over: its own separators and signs, and letters of many bytes. */
+/** Text that is difficult for exchange formats: separators, escapes, and multi-byte characters. */
 const DIFFICULT = 'a\tb\\N\\.\r\nc "d" \'e\' é 😀 \u2028'
 
-/** What the definition of a column doesn't tell. */
+/** Values that can't be derived from the columns' definitions. */
 const GIVEN: Readonly<Record<string, Row>> = {
   users: { ...userRow(1), first_name: DIFFICULT },
   businesses: {
@@ -40,7 +40,7 @@ interface Column {
   readonly type: 'INTEGER' | 'REAL' | 'TEXT' | 'BLOB'
 }
 
-/** Adds a row to each table that has none; answers the tables that it found none for, with the reason. */
+/** Adds a row to each empty table; returns the tables for which it could not, with the reason. */
 export function fillTables(sqlite: SqliteDatabase.Database): string[] {
   const failed: string[] = []
   const names = sqlite
@@ -54,7 +54,7 @@ export function fillTables(sqlite: SqliteDatabase.Database): string[] {
   for (let before = Infinity; waiting.length < before;) {
     before = waiting.length
     failed.length = 0
-    // A table whose rows refer to those of another is filled once that one is.
+    // A table that refers to another is filled after it.
     waiting = waiting.filter((name) => {
       try {
         fillTable(sqlite, name)

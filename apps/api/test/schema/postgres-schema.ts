@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, TableSchema['columns'][string]['type']>> = 
 
 const ACTIONS: Readonly<Record<string, string>> = { a: 'no action', c: 'cascade', n: 'set null' }
 
-/** The tables of a migrated PostgreSQL database. */
+/** Reads the tables of a migrated PostgreSQL database. */
 export async function readPostgresSchema(db: Kysely<Database>): Promise<Record<string, TableSchema>> {
   const tables: Record<string, TableSchema> = {}
   for (const { name } of await rowsOf(db, TABLES)) tables[String(name)] = await readTable(db, String(name))
@@ -106,7 +106,7 @@ const readConstraints = async (db: Kysely<Database>, table: string): Promise<Con
      from pg_constraint where conrelid = '${table}'::regclass`,
   )) as unknown as Constraint[]
 
-/** The names of a constraint's columns in their order. */
+/** Selects the names of a constraint's columns in order. */
 const columnNames = (table: string, numbers: string): string => `array(
   select attname::text from unnest(${numbers}) with ordinality as listed (number, position)
   join pg_attribute on attrelid = ${table} and attnum = number order by position)`

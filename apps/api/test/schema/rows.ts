@@ -1,4 +1,4 @@
-/** The least of a row of each table that tests write, to be changed as they like. */
+/** Minimal rows of each table that tests write, which they can change. */
 
 export const userRow = (id: number) => ({
   id,

@@ -1,4 +1,4 @@
-/** What a table promises, in words of neither engine. Names in lists are in the order of the alphabet unless order matters. */
+/** A table's definition, independent of the engine. Names in lists are in alphabetical order unless order matters. */
 export interface TableSchema {
   readonly columns: Readonly<Record<string, ColumnSchema>>
   readonly primaryKey: readonly string[]
@@ -11,13 +11,13 @@ export interface TableSchema {
 interface ColumnSchema {
   readonly type: 'flag' | 'integer' | 'real' | 'text' | 'blob'
   readonly isNullable: boolean
-  /** Given to a row that comes without one. */
+  /** The default value of the column. */
   readonly default: string | null
   readonly generated: string | null
   readonly givesIds: boolean
 }
 
-/** Words that the engines write each in their own way; parentheses are left out of both. */
+/** Expressions that the engines write differently; parentheses are removed on both. */
 const IN_ONE_WAY: readonly (readonly [RegExp, string])[] = [
   [/::(double precision|[a-z]+)(\[\])?/g, ''],
   [/[()"]/g, ' '],
@@ -30,19 +30,19 @@ const IN_ONE_WAY: readonly (readonly [RegExp, string])[] = [
   [/\s+/g, ' '],
 ]
 
-/** An expression as both engines write it. */
+/** Normalises an expression of either engine. */
 export const inOneWay = (expression: string): string =>
   IN_ONE_WAY.reduce((text, [written, same]) => text.replace(written, same), expression.toLowerCase()).trim()
 
 const INDEX =
   /^create (?<unique>unique )?index \S+ on \S+ (?:using btree )?\((?<keys>.*?)\)(?: where (?<where>.*))?$/is
 
-/** What an index is worth to a query, of the statement that creates it. */
+/** Extracts the indexed columns and conditions from the statement that creates an index. */
 export function indexOf(statement: string): string {
   const { unique = '', keys = '', where } = INDEX.exec(withoutBreaks(statement))?.groups ?? {}
   const columns = inOneWay(keys)
   return `${unique}${columns}${where === undefined ? '' : ` where ${inOneWay(where)}`}`.toLowerCase()
 }
 
-/** A statement on one line. */
+/** Formats a statement on one line. */
 export const withoutBreaks = (statement: string): string => statement.replace(/\s+/g, ' ').trim()

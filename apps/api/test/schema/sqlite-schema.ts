@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts'
 import { rowsOf } from './both-engines.ts'
 import { indexOf, inOneWay, withoutBreaks, type TableSchema } from './schema.ts'
 
-/** All but the virtual ones of full text, and those behind them. */
+/** All tables except virtual ones of full text and their internal tables. */
 const TABLES = `
   select name, sql from sqlite_schema
   where type = 'table' and name in (select name from pragma_table_list where schema = 'main' and type = 'table')
@@ -23,7 +23,7 @@ interface Column {
   readonly hidden: keyof typeof HIDDEN
 }
 
-/** The tables of a migrated SQLite database. */
+/** Reads the tables of a migrated SQLite database. */
 export async function readSqliteSchema(db: Kysely<Database>): Promise<Record<string, TableSchema>> {
   const tables: Record<string, TableSchema> = {}
   for (const { name, sql } of (await rowsOf(db, TABLES)) as { name: string; sql: string }[])
@@ -63,7 +63,7 @@ function columnOf({ type, notnull, dflt_value, pk, hidden }: Column, definition:
   }
 }
 
-/** A number that is checked to be 0 or 1, or that is made of a condition. */
+/** Whether a number is checked to be 0 or 1, or computed from a condition. */
 const isFlag = (type: string, definition: string, expression: string | null): boolean =>
   type === 'INTEGER' &&
   (/ in \(0, 1\)\)/.test(definition) || (expression !== null && !/^ ?case|\|/.test(expression)))
@@ -96,7 +96,7 @@ async function readIndexes(db: Kysely<Database>, table: string): Promise<Record<
   return Object.fromEntries(rows.map(({ name, sql }) => [String(name), indexOf(String(sql))]))
 }
 
-/** Each column's part of the statement that creates its table. */
+/** Extracts each column's part of the statement that creates its table. */
 function definitionsOf(statement: string): Map<string, string> {
   const body = inParentheses(statement, 0)
   const parts = [...topLevel(body)].map((part) => part.trim())
@@ -117,7 +117,7 @@ function* topLevel(list: string): Generator<string> {
   yield list.slice(start)
 }
 
-/** What stands within the first parentheses from a place on. */
+/** Extracts the text within the first parentheses after a position. */
 function inParentheses(text: string, from: number): string {
   const start = text.indexOf('(', from)
   let depth = 0

@@ -2,7 +2,7 @@ import { ask, askBoth, suggest, type Answer } from './ask.ts'
 import { ENGINES, type Engine, type Portals } from './portals.ts'
 import type { Query } from './queries.ts'
 
-/** Asks one portal as a visitor does, who is offered completions before the text is whole. */
+/** Asks one portal as a visitor does, who gets suggestions while typing. */
 async function answerOf(portal: Portals[Engine], query: Query): Promise<Answer> {
   if (query.kind !== 'half-typed') return ask(portal, query)
   const offered = await suggest(portal, query)
@@ -15,7 +15,7 @@ async function answerOf(portal: Portals[Engine], query: Query): Promise<Answer> 
   }
 }
 
-/** Asks both engines about each query, each of them first every other time. */
+/** Asks both engines each query, alternating which one is first. */
 export async function askAll(
   portals: Portals,
   queries: readonly Query[],

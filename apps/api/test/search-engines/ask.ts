@@ -5,36 +5,36 @@ import { ENGINES, type Engine, type Portals } from './portals.ts'
 /** Businesses on a page of results. */
 export const PAGE = 24
 
-/** What a visitor asks. */
+/** A visitor's query. */
 export interface Asked {
   readonly text: string
-  /** Parameters beside the text. */
+  /** Parameters besides the text. */
   readonly filters?: string
 }
 
-/** What a visitor is shown. */
+/** The results for a visitor. */
 export interface Answer {
-  /** How many there are: businesses, news, events, tenders, guides. */
+  /** The totals of businesses, news, events, tenders and guides. */
   readonly totals: readonly number[]
   /** The businesses of the first page, the best first. */
   readonly page: readonly { readonly slug: string; readonly name: string }[]
   /** The first news, events, tenders and guides. */
   readonly content: readonly (readonly string[])[]
-  /** How misspelt words were read, and which text is offered instead. */
+  /** The corrections of misspelt words, and the suggested text. */
   readonly correction: string
-  /** The match level on which something was found. */
+  /** The match level of the results. */
   readonly matchLevel: number
 }
 
-/** The first page of the list of businesses that answer a text. */
+/** Returns the path of the first page of businesses for a text. */
 export const listPath = ({ text, filters = '' }: Asked): string =>
   `/api/businesses?search=${encodeURIComponent(text)}&limit=${PAGE}&${filters}`
 
-/** The search of everything. */
+/** Returns the path of the search of everything. */
 export const searchPath = ({ text, filters = '' }: Asked, limit = PAGE): string =>
   `/api/search?q=${encodeURIComponent(text)}&limit=${limit}&${filters}`
 
-/** What is offered for a half-typed text. */
+/** Returns the path of suggestions for a partially typed text. */
 export const suggestionsPath = ({ text }: Asked): string =>
   `/api/search/suggestions?q=${encodeURIComponent(text)}`
 
@@ -55,13 +55,13 @@ export async function ask(portal: FastifyInstance, asked: Asked, limit = PAGE): 
   }
 }
 
-/** What one portal offers for a half-typed text, the best first. */
+/** Returns a portal's suggestions for a partially typed text, the best first. */
 export async function suggest(portal: FastifyInstance, asked: Asked): Promise<string[]> {
   const found = await get<Suggestion[]>(portal, suggestionsPath(asked))
   return found.map(({ kind, label, href }) => `${kind} ${label} ${href}`)
 }
 
-/** Asks both engines the same, one after the other in this order. */
+/** Asks both engines the same query, one after the other in this order. */
 export async function askBoth<Found>(
   portals: Portals,
   work: (portal: FastifyInstance, engine: Engine) => Promise<Found>,

@@ -3,21 +3,21 @@ import { askAll } from './ask-all.ts'
 import type { Engine, Portals } from './portals.ts'
 import type { Kind, Query } from './queries.ts'
 
-/** What both engines answer to a query. */
+/** The results of both engines for a query. */
 export interface Compared extends Query {
   readonly answers: Readonly<Record<Engine, Answer>>
 }
 
-/** How alike the answers to queries are. */
+/** How similar the results of queries are. */
 export interface Likeness {
   readonly queries: number
   readonly sameTotals: number
   /** The mean share of the first page that both have. */
   readonly overlap: number
-  /** First pages that have the same in the same order. */
+  /** First pages with the same results in the same order. */
   readonly sameOrder: number
   readonly sameCorrections: number
-  /** Queries of which a word was read as another, or another text was offered. */
+  /** Queries with a corrected word or a suggested text. */
   readonly corrected: number
 }
 
@@ -54,7 +54,7 @@ export const hasSameOrder = ({ answers }: Compared): boolean =>
 export const hasSameCorrection = ({ answers }: Compared): boolean =>
   answers.SQLite.correction === answers.PostgreSQL.correction
 
-/** The share of the longer list that the other one has too; two empty ones are the same. */
+/** Returns the share of the longer list that the other one also has; 1 for two empty lists. */
 export function overlapOf(one: readonly string[], other: readonly string[]): number {
   const max = Math.max(one.length, other.length)
   return max === 0 ? 1 : one.filter((item) => other.includes(item)).length / max

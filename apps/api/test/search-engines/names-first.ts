@@ -4,20 +4,20 @@ import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { ask, type Answer } from './ask.ts'
 import { ENGINES, type Engine, type Portals } from './portals.ts'
 
-/** The largest page that the API gives. */
+/** The API's maximum page size. */
 const PAGE = 100
 
-/** How engines order those that are called so and those that only say so. */
+/** How engines order businesses with the words in their name and in their description only. */
 export interface NamesFirst {
-  /** Queries of which a page has both. */
+  /** Queries whose page has both. */
   readonly queries: number
-  /** Queries of which a name comes behind a text, by engine. */
+  /** Queries with a name after a description, by engine. */
   readonly wrong: Readonly<Record<Engine, readonly string[]>>
 }
 
 /**
- * Asks for the words of names, in one country each, so that both those that are called so and those that only say so in their
- * description are on a page. Words that mean a trade are left out: whoever is of the trade may come before whoever is called so.
+ * Searches for the words of names, in one country each, so that a page has businesses with the words in their name and in
+ * their description only. Words of a trade are left out: businesses of the trade may rank before those with the name.
  */
 export async function checkNamesFirst(
   portals: Portals,

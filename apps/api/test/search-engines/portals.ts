@@ -23,41 +23,41 @@ import { createClockGuard } from '#jobs/clock-guard.ts'
 export const ENGINES = ['SQLite', 'PostgreSQL'] as const
 export type Engine = (typeof ENGINES)[number]
 
-/** The API on each engine, on the same rows. */
+/** The API on each engine, with the same rows. */
 export type Portals = Readonly<Record<Engine, FastifyInstance>>
 
 /** The same rows on both engines. */
 export interface PortalsData {
-  /** The folder of SQLite. */
+  /** SQLite's folder. */
   readonly dataDir: string
-  /** The address of the database of PostgreSQL. */
+  /** The URL of the PostgreSQL database. */
   readonly url: string
-  /** The moment at which both answer. */
+  /** The time at which both respond. */
   readonly now: number
 }
 
 interface DataOptions extends Omit<PortalsData, 'dataDir'> {
-  /** A folder with the rows of an older build; it stays as it is. */
+  /** A folder with the rows of an older build, which stays unchanged. */
   readonly from?: string | undefined
-  /** Adds rows to a database that is prepared and has none but the editorial texts. */
+  /** Adds rows to a prepared database that has only the editorial texts. */
   readonly fill: (store: SqliteStore) => Promise<unknown>
 }
 
-/** Fills a database of SQLite, and moves it to an empty one of PostgreSQL as an operator does. */
+/** Fills a SQLite database, and moves it to an empty PostgreSQL database as an operator does. */
 export async function makeData({ from, fill, url, now }: DataOptions, onEnd: OnEnd): Promise<PortalsData> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-search-engines-'))
   onEnd(() => rmSync(dataDir, { recursive: true, force: true }))
   if (from !== undefined) cpSync(from, dataDir, { recursive: true })
   await fillFolder(dataDir, fill)
   await move({ dataDir, url, place: 'portal', photos: null, now: () => now })
-  // Both are asked.
+  // Both are queried.
   rmSync(join(dataDir, MOVED))
-  // A server does so by itself, some time after so many rows were stored.
+  // A server does so automatically some time after the rows were stored.
   await administerDatabase(url, 'vacuum analyze')
   return { dataDir, url, now }
 }
 
-/** Opens the API on both engines, with nothing kept of what was asked before. */
+/** Opens the API on both engines, with empty caches. */
 export async function openPortals(data: PortalsData, onEnd: OnEnd): Promise<Portals> {
   return {
     SQLite: await openPortal('SQLite', data, onEnd),
@@ -65,7 +65,7 @@ export async function openPortals(data: PortalsData, onEnd: OnEnd): Promise<Port
   }
 }
 
-/** Opens the rows of one engine. */
+/** Opens the store of one engine. */
 export async function openStoreOf(engine: Engine, data: PortalsData, onEnd: OnEnd): Promise<Store> {
   const store = await openDatabase(configOf(engine, data))
   onEnd(() => store.close())

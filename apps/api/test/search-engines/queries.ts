@@ -5,7 +5,7 @@ import { createSeededRandom, type Random } from '#demo/random.ts'
 import { slip } from '../search-quality/slip.ts'
 import type { Asked } from './ask.ts'
 
-/** How many of each kind are asked. */
+/** The number of queries of each kind. */
 const AMOUNTS = {
   'rare word': 200,
   'medium word': 200,
@@ -24,13 +24,13 @@ const AMOUNTS = {
 export type Kind = keyof typeof AMOUNTS
 export const KINDS = Object.keys(AMOUNTS) as Kind[]
 
-/** The share of all listings below which a word is rare, from which on it is common, and as good as everywhere. */
+/** A word is rare below the first share of listings, common from the second on, and everywhere from the third on. */
 const [RARE, COMMON, HALF] = [0.01, 0.05, 0.5]
 const SHORT = 4
 /** Shorter words are too similar to others to be corrected. */
 const CORRECTABLE = 6
 
-/** What the tables of words know by more than one word, which listings may say with others between. */
+/** Words of tables with more than one word, which listings may contain with others in between. */
 const PHRASES = [...new Set(SEARCH_WORDS.flatMap(({ equal }) => equal))]
   .filter((text) => foldWords(text).length > 1)
   .toSorted()
@@ -40,13 +40,13 @@ export interface Query extends Asked {
 }
 
 interface Draw {
-  /** The part of all queries that is drawn. */
+  /** The share of all queries to draw. */
   readonly share?: number
-  /** Another one draws others. */
+  /** Another seed draws other queries. */
   readonly seed?: string
 }
 
-/** Draws queries from what the listings say; the same for the same listings. */
+/** Draws queries from the texts of listings; always the same for the same listings. */
 export function drawQueries(
   listings: readonly BusinessRecord[],
   { share = 1, seed = 'queries' }: Draw = {},
@@ -61,7 +61,7 @@ export function drawQueries(
     .toSorted()
   const [rare, medium] = [between(0, RARE), between(RARE, COMMON)]
   const drawable = new Set([...rare, ...medium])
-  /** Some words that one listing says. */
+  /** Draws some words of one listing. */
   const wordsOfOne = (random: Random, amount: number) => {
     const listing = random.pick(texts)
     return {
@@ -121,7 +121,7 @@ export function drawQueries(
       times(amount, () => toAsked(beginningOf(random, foldWords(random.pick(texts).name)))),
   }
 
-  /** Every other one is of words that no listing need have together. */
+  /** Every other text has words that no single listing needs to contain. */
   const drawTexts = (random: Random, amount: number, length: number) =>
     times(amount, (at) =>
       toAsked(
@@ -148,14 +148,14 @@ const listWords = ({ name, description, address }: BusinessRecord): string[] => 
   ...new Set(foldWords([name, description, address ?? ''].join(' '))),
 ]
 
-/** In how many texts each word is. */
+/** Counts the texts that contain each word. */
 function countUses(texts: readonly (readonly string[])[]): Map<string, number> {
   const uses = new Map<string, number>()
   for (const words of texts) for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1)
   return uses
 }
 
-/** The beginning of a name’s word, behind the word before it every other time. */
+/** Returns the beginning of a name’s word, every other time after the word before it. */
 function beginningOf(random: Random, words: readonly string[]): string {
   const [first = '', second = first] = words
   const begun = (word: string) => word.slice(0, random.integer(3, Math.max(3, word.length - 1)))

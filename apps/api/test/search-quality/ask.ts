@@ -10,7 +10,7 @@ import { seedDemo } from '#demo/seed.ts'
 import type { AnsweredQuery } from './measures.ts'
 import type { JudgedQuery } from './query-sets.ts'
 
-/** Opens the demo’s listings in a folder of their own, to be searched. */
+/** Creates a search of the demo’s listings in a temporary folder. */
 export async function createDemoSearch(now: number) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-search-'))
   const store = openStore(join(folder, 'portal.sqlite'))

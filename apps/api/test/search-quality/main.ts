@@ -3,10 +3,10 @@ import { createDemoSearch } from './ask.ts'
 import { absenceOf, byKind, ndcgOf, qualityOf, type AnsweredQuery, type Quality } from './measures.ts'
 import { QUERY_SETS, readQuerySet } from './query-sets.ts'
 
-/** Results of a query that are printed. */
+/** Printed results of a query. */
 const SHOWN = 5
 
-/** `--set FILE` measures a set of one’s own in the same form. */
+/** `--set FILE` measures another set in the same format. */
 const { values } = parseArgs({
   options: { verbose: { type: 'boolean', default: false }, set: { type: 'string', multiple: true } },
 })
@@ -18,7 +18,7 @@ for (const [set, file] of sets) {
     readQuerySet(file).map(async (query) => ({ ...query, ...(await demo.ask(query)) })),
   )
   print(set, answers)
-  // What was set aside stays unread: it measures how far the words reach.
+  // The set-aside queries are not printed, since they must stay unknown to whoever tunes the words.
   if (values.verbose && file !== QUERY_SETS['set-aside']) answers.forEach(printQuery)
 }
 await demo.close()

@@ -1,9 +1,9 @@
 import type { JudgedQuery } from './query-sets.ts'
 
-/** How many results are judged. */
+/** The number of judged results. */
 const CUT = 10
 
-/** A query with the slugs that were found for it, the first first, and the match level of the ladder. */
+/** A query with the slugs that were found, the best first, and its match level. */
 export interface AnsweredQuery extends JudgedQuery {
   readonly found: readonly string[]
   readonly matchLevel: number
@@ -23,7 +23,7 @@ export interface Quality {
 const discounted = (gains: readonly number[]): number =>
   gains.reduce((sum, gain, at) => sum + gain / Math.log2(at + 2), 0)
 
-/** Normalized discounted cumulative gain of the first ten results. */
+/** Calculates the normalized discounted cumulative gain of the first ten results. */
 export function ndcgOf({ grades, found }: AnsweredQuery): number {
   const gains = found.slice(0, CUT).map((slug) => grades.get(slug) ?? 0)
   const ideal = [...grades.values()].toSorted((a, b) => b - a).slice(0, CUT)
@@ -46,7 +46,7 @@ function measure(response: AnsweredQuery): Omit<Quality, 'queries'> {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / (values.length || 1)
 
-/** The means of queries that have an answer. */
+/** Calculates the means of queries that have an answer. */
 export function qualityOf(answers: readonly AnsweredQuery[]): Quality {
   const rows = answers.map(measure)
   const of = (name: keyof Omit<Quality, 'queries'>) => mean(rows.map((row) => row[name]))
@@ -61,7 +61,7 @@ export function qualityOf(answers: readonly AnsweredQuery[]): Quality {
   }
 }
 
-/** Queries that nothing answers: how many are said to have none, and how many offer something near among the first five. */
+/** Measures queries without an answer: how many say so, and how many offer something similar among the first five. */
 export function absenceOf(answers: readonly AnsweredQuery[]) {
   const withNear = answers.filter(({ near }) => near.length > 0)
   return {
@@ -72,7 +72,7 @@ export function absenceOf(answers: readonly AnsweredQuery[]) {
   }
 }
 
-/** The answers that have one, by kind. */
+/** Groups the queries that have an answer by kind. */
 export function byKind(answers: readonly AnsweredQuery[]): Map<string, AnsweredQuery[]> {
   const kinds = new Map<string, AnsweredQuery[]>()
   for (const response of answers)

@@ -5,13 +5,13 @@ import { parse } from 'csv-parse/sync'
 /** A query as people type it, with the demo's listings that answer it. */
 export interface JudgedQuery {
   readonly query: string
-  /** Parameters of the list beside the text. */
+  /** Parameters of the list besides the text. */
   readonly filters: string
-  /** Slugs with their gain: what answers the query, and what will do. */
+  /** Slugs with their gain: right answers and acceptable ones. */
   readonly grades: ReadonlyMap<string, number>
   /** `trade`, `goods` … or `none`: nothing on the portal answers it. */
   readonly kind: string
-  /** Slugs that may help where nothing answers. */
+  /** Slugs that may help if nothing answers. */
   readonly near: readonly string[]
 }
 
@@ -20,14 +20,14 @@ const WILL_DO = 1
 
 const slugsOf = (text: string): string[] => text.split('|').filter(Boolean)
 
-/** The sets that are kept here; nobody tunes on the second. */
+/** The stored sets; nobody tunes on the second. */
 export const QUERY_SETS = { judged: setFile('judged'), 'set-aside': setFile('set-aside') } as const
 
 function setFile(name: string): string {
   return join(import.meta.dirname, `${name}.csv`)
 }
 
-/** Reads the file of a set; `relevant` has what answers, then `||` and what will do. */
+/** Reads the file of a set; `relevant` has right answers, then `||` and acceptable ones. */
 export function readQuerySet(file: string): JudgedQuery[] {
   const text = readFileSync(file, 'utf8')
   const rows = parse<Record<'query' | 'filters' | 'relevant' | 'kind' | 'note', string>>(text, {

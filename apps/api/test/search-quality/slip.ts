@@ -1,6 +1,6 @@
 import type { Random } from '#demo/random.ts'
 
-/** One slip of the keys: a letter left out, doubled, swapped with the next or replaced. */
+/** Makes one typing error: a letter left out, doubled, swapped with the next or replaced. */
 export function slip(word: string, random: Random): string {
   const at = random.integer(1, word.length - 2)
   const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)]

@@ -5,7 +5,7 @@ import { ServerWatch } from '#db/engine/postgres/server-watch.ts'
 
 type Connection = Awaited<ReturnType<ConnectionPool['connect']>>
 
-/** The connections of another store for one test: making a connection takes as long as many a test. */
+/** Lends the connections of another store to one test: opening one takes as long as many a test. */
 export class BorrowedPools implements Pools {
   readonly write: ConnectionPool
   readonly read: ConnectionPool
@@ -18,10 +18,10 @@ export class BorrowedPools implements Pools {
   }
 }
 
-/** The lender's connections have a watch of their own. */
+/** The lender's connections have their own watch. */
 const NO_WATCH = new ServerWatch(null, () => Promise.resolve())
 
-/** After its end it gives no connection, and the lender has all of them. */
+/** Provides no connection after its end, when the lender has all of them again. */
 class BorrowedPool extends ConnectionPool {
   readonly #lender: ConnectionPool
   #given = 0

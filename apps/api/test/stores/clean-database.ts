@@ -3,16 +3,16 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { ConnectionPool } from '#db/engine/postgres/pools.ts'
 
-/** Bytes of a table that count as many: rows that are deleted stay in it, and plans are made by looking at them. */
+/** A table of this many bytes counts as large: deleted rows stay in it, and plans depend on its size. */
 const MANY = 32 * 8192
 
-/** Makes the rows of a database, and the ids that come next, what they were when it was prepared. */
+/** Restores the rows and next ids of a prepared database. */
 export async function cleanDatabase(pool: Pick<ConnectionPool, 'run'>): Promise<void> {
   const [cleaned] = await pool.run<{ grown: string | null }>({ text: 'call cleaning.clean(null)' })
   if (cleaned?.grown) await pool.run({ text: `vacuum (index_cleanup on) ${cleaned.grown}` })
 }
 
-/** Notes how a migrated database begins, so that it can be made so again. */
+/** Records the initial state of a migrated database, so that it can be restored. */
 export async function prepareCleaning(db: Kysely<Database>): Promise<void> {
   const tables = await tablesOf(db)
   const sequences = await sequencesOf(db)
@@ -53,8 +53,8 @@ export async function prepareCleaning(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Drops the indexes that hold nothing unique. They make reads of large tables fast; a test's are small, and planning a statement
- * and writing a row take longer with them.
+ * Drops non-unique indexes. They make reads of large tables fast; a test's are small, and planning and writing take longer
+ * with them.
  */
 export async function dropPlainIndexes(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
@@ -78,7 +78,7 @@ async function sequencesOf(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** The columns of a table that are stored as they are written. */
+/** Lists the stored, not generated, columns of a table. */
 async function columnsOf(db: Kysely<Database>, table: string): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns

@@ -3,20 +3,20 @@ import type SqliteDatabase from 'better-sqlite3'
 type Sqlite = SqliteDatabase.Database
 type Row = Readonly<Record<string, unknown>>
 
-/** How a migrated database begins. */
+/** The initial state of a migrated database. */
 export interface Beginning {
   readonly tables: readonly string[]
   readonly fullText: readonly string[]
-  /** The rows that it has. */
+  /** Its rows. */
   readonly rows: ReadonlyMap<string, readonly Row[]>
 }
 
-/** The ids that come next: other tables are written before it. */
+/** The next ids: the other tables are written before it. */
 const SEQUENCES = 'sqlite_sequence'
 
 let beginning: Beginning | undefined
 
-/** Notes once how a migrated database begins. */
+/** Records once the initial state of a migrated database. */
 export const findBeginning = (migrated: Sqlite): Beginning => (beginning ??= readBeginning(migrated))
 
 function readBeginning(sqlite: Sqlite): Beginning {
@@ -34,7 +34,7 @@ function readBeginning(sqlite: Sqlite): Beginning {
   return { tables, fullText: ofKind('virtual'), rows: new Map(rows) }
 }
 
-/** Prepares to make the rows of a database, and the ids that come next, what they were when it began. */
+/** Creates the function that restores the initial rows and next ids of a database. */
 export function prepareCleaning(sqlite: Sqlite, { tables, fullText, rows }: Beginning): () => void {
   const filled = (names: readonly string[], suffix = '') =>
     sqlite
@@ -48,7 +48,7 @@ export function prepareCleaning(sqlite: Sqlite, { tables, fullText, rows }: Begi
   const empty = (table: string) => sqlite.exec(`delete from "${table}"`)
   const clean = sqlite.transaction(() => {
     findFilled.all().forEach(empty)
-    // What was deleted has called triggers, which may have written rows of tables that were empty by then.
+    // Deletions have run triggers, which may have written rows to tables that were already empty.
     findFilled.all().forEach(empty)
     for (const table of findIndexed.all())
       sqlite.exec(`insert into "${table}" ("${table}") values ('delete-all')`)
@@ -58,7 +58,7 @@ export function prepareCleaning(sqlite: Sqlite, { tables, fullText, rows }: Begi
     }
   })
   return () => {
-    // Rows go table by table.
+    // Rows are deleted table by table.
     sqlite.pragma('foreign_keys = 0')
     clean()
     sqlite.pragma('foreign_keys = 1')

@@ -6,7 +6,7 @@ import { DEFINITION, createTimelines, type TestStore, type TestStoreOptions } fr
 import { BorrowedPools } from './borrowed-pools.ts'
 import { borrowDatabase } from './worker-databases.ts'
 
-/** A migrated database of PostgreSQL for one test; its rows are gone when the test ends. */
+/** Creates a migrated PostgreSQL database for one test; its rows are deleted when it ends. */
 export async function newPostgresStore(
   options: TestStoreOptions = {},
   onEnd: OnEnd = onRunFinished,

@@ -1,7 +1,7 @@
 import type { LimitCounter, LimitCounts } from '#db/engine/limit-counts.ts'
 import { createMemoryLimitCounts } from '#db/engine/sqlite/limit-counts.ts'
 
-/** Counts in memory that forget, as a restart does, while whoever counts by them goes on. */
+/** Creates counts in memory that can be reset, as by a restart, while their users continue. */
 export function createResettableLimitCounts(): {
   readonly limitCounts: LimitCounts
   readonly resetCounts: () => void

@@ -12,24 +12,24 @@ import { createResettableLimitCounts } from './resettable-limit-counts.ts'
 import { DEFINITION, createTimelines, type TestStore, type TestStoreOptions } from './test-store.ts'
 import { reverseUnordered } from './unordered-reversed.ts'
 
-/** What tests of SQLite alone have besides. */
+/** Additional members for tests of SQLite alone. */
 interface SqliteTestStore extends SqliteStore, TestStore {
   openBeside(options?: TestStoreOptions): Promise<SqliteStore>
 }
 
 /**
- * A migrated database of SQLite for one test, on two handles as in production; gone when the test ends. For tests of what
- * SQLite alone does: all others take `newStore`.
+ * Creates a migrated SQLite database for one test, on two handles as in production, deleted when it ends. For tests of
+ * SQLite's own behaviour: all others use `newStore`.
  */
 export const newSqliteStore = (
   options: TestStoreOptions = {},
   onEnd: OnEnd = onRunFinished,
 ): Promise<SqliteTestStore> => openFile((file) => copyFileSync(inject('migrated'), file), options, onEnd)
 
-/** The same of the database that the last release before the baseline made. */
+/** Creates the same from the database of the last release before the baseline. */
 export const newStoreFromBefore = (): Promise<SqliteTestStore> => openFile(writeDatabaseFromBefore)
 
-/** Writes the file of that database: it has two accounts that are signed in, a business with a photo, and an order. */
+/** Writes the file of that database: with two signed-in accounts, a business with a photo, and an order. */
 export const writeDatabaseFromBefore = (file: string): void =>
   writeFileSync(file, brotliDecompressSync(readFileSync(BEFORE)))
 
@@ -47,7 +47,7 @@ async function openFile(
   let isDefinedAnew = false
   const openOnce = (once: TestStoreOptions) => {
     const store = reverseUnordered(openStore(file, once))
-    // A database that a test deletes need not survive a power cut.
+    // A test's database need not survive a power cut.
     store.writeSqlite.pragma('synchronous = off')
     open.push(store)
     return store
@@ -76,7 +76,7 @@ async function openFile(
       clean()
       await timelines.begin()
       resetCounts()
-      // What this turn has read is of the state before.
+      // Reads of this turn saw the previous state.
       await nextTurn()
       return true
     },

@@ -1,22 +1,22 @@
 import type { Store, Versions } from '#db/engine/store.ts'
 import { raiseVersionsPast } from '#db/version.ts'
 
-/** A database of one test, on the engine that this run of the tests is for. */
+/** A database of one test, on the engine of this test run. */
 export interface TestStore extends Store {
-  /** Opens the database once more, as another process does. */
+  /** Opens the database again, as another process does. */
   openBeside(options?: TestStoreOptions): Promise<Store>
-  /** Runs statements past the portal, as the operator of the database may: of the words that both engines know. */
+  /** Runs statements outside of the portal, as the database's operator can: in SQL that both engines know. */
   run(statements: string): Promise<void>
-  /** Makes it as it was for the next test, but of a later version; false where it can't be. */
+  /** Resets it for the next test, with a later version; false if that is not possible. */
   reset(): Promise<boolean>
 }
 
 export interface TestStoreOptions {
-  /** Milliseconds that a write waits while another has the lock. */
+  /** Milliseconds that a write waits while another one has the lock. */
   readonly lockWait?: number
 }
 
-/** What changes more than rows: the database is not as it was when its rows are. */
+/** Statements that change more than rows: resetting the rows does not restore the database. */
 export const DEFINITION = /\b(?:alter|create|drop)\b/i
 
 /** More than any test raises a version by. */
@@ -24,8 +24,8 @@ const STEP = 1_000_000
 let resets = 0
 
 /**
- * Lets a database pass for another one at each reset, as after a restore of a point in time: nothing that an app holds is read of
- * it again.
+ * Makes a database look like another one after each reset, as after a point-in-time restore, so that apps use nothing that
+ * they cached.
  */
 export function createTimelines({ versions: read, write }: Pick<Store, 'versions' | 'write'>) {
   let timelines = 0

@@ -3,13 +3,13 @@ import { newMigratedTemplate } from '../migrated-postgres.ts'
 import { createDatabase, dropDatabase } from '../postgres-database.ts'
 import { cleanDatabase, dropPlainIndexes, prepareCleaning } from './clean-database.ts'
 
-/** A migrated database that one test at a time has. */
+/** A migrated database that one test at a time uses. */
 export interface LentDatabase {
   readonly url: string
   readonly pools: Pools
-  /** Makes it as it was. */
+  /** Restores its initial state. */
   clean(): Promise<void>
-  /** Makes it as it was for another test, or drops it where its definitions have changed. */
+  /** Resets it for another test, or drops it if its definitions have changed. */
   refund(state: { readonly isUsable: boolean }): Promise<void>
 }
 
@@ -20,7 +20,7 @@ interface OwnDatabase {
 }
 
 /**
- * Connections without timers of this process, which tests that move the clock would count, and set off. The worker ends without
+ * Connections without timers in this process, which tests with a fake clock would count and fire. The worker ends without
  * closing them.
  */
 const TIMELESS = {
@@ -28,15 +28,15 @@ const TIMELESS = {
   statementTimeout: 0,
 }
 
-/** Of each database that is lent some connections are held, and the server has 300 for all workers. */
+/** Each lent database keeps some connections, and the server allows 300 for all workers. */
 const MAX_LENT = 12
 
-/** Databases of this worker that no test has. */
+/** Databases of this worker that no test uses. */
 const idle: OwnDatabase[] = []
 let lent = 0
 let template: Promise<string> | undefined
 
-/** Lends a database: making one takes longer than emptying it. */
+/** Lends a database: creating one takes longer than emptying it. */
 export async function borrowDatabase(): Promise<LentDatabase> {
   if (lent === MAX_LENT)
     throw new Error('A test holds too many databases: let each end with its run (`asRun`)')
