@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { newApp, type TestApp } from './new-app.ts'
 
-/** What nobody sends who means well, as bytes: each gets one answer under all headers, and the next caller notices nothing. */
+/** Malicious requests as bytes: each gets one response with all headers, and does not affect the next caller. */
 
 let portal: TestApp
 
@@ -27,8 +27,8 @@ const LAST_REQUEST = head('GET /api/health/live', 'connection: close')
 const LAST_ANSWER = /\r\n\r\n\{"status":"ok"\}$/
 
 /**
- * All answers to some bytes. Where the server leaves the connection open, a last request ends it: its answer comes after
- * whatever else the server took for a request.
+ * Returns all responses to some bytes. If the server keeps the connection open, a last request ends it: its response
+ * follows any other that the server sends.
  */
 async function answersTo(bytes: string): Promise<string[]> {
   const socket = connect(port(), '127.0.0.1', () => socket.write(bytes))
@@ -38,7 +38,7 @@ async function answersTo(bytes: string): Promise<string[]> {
     received += text
   })
   socket.once('data', () => socket.write(LAST_REQUEST))
-  socket.on('error', () => undefined) // It may be closed on us before the last request.
+  socket.on('error', () => undefined) // The server may close it before the last request.
   await new Promise((resolve) => void socket.once('close', resolve))
   return received.split(/(?=HTTP\/1\.1 \d)/).filter((response) => response && !LAST_ANSWER.test(response))
 }

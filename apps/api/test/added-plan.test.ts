@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 
-/** Another paid plan, as its row in the table of plans. */
+/** Another paid plan, as a row of the table of plans. */
 const PREMIER = {
   tier: 9,
   code: 'premier',
@@ -20,7 +20,7 @@ const PREMIER = {
 
 const TABLE = new URL('plans.ts', import.meta.resolve('@portal/domain/plan')).pathname
 
-// The table is read when modules load, so that the whole API is loaded anew with the added row.
+// The table is read when modules load, so the whole API is loaded again with the added row.
 vi.resetModules()
 vi.doMock(TABLE, async (load) => {
   const real = await load<{ readonly PLANS: readonly object[] }>()
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 async function newPremierShop() {
   const shop = await newShop({ isOwn: true })
-  // The schema allows the tiers of today: a new plan comes with a migration.
+  // The schema only allows current tiers: a new plan comes with a migration.
   await sql`pragma ignore_check_constraints = on`.execute(shop.store.write)
   const orderPremier = async () => {
     const { id } = await shop.order({ plan: 'premier' })

@@ -23,7 +23,7 @@ import { addListings } from './listings.ts'
 import { failToStart, startServer } from './process.ts'
 
 const SESSION_SECRET = 'a secret of thirty-two characters'
-/** Listings that are there before, so that copying takes a while. */
+/** Existing listings, so that copying takes a while. */
 const LISTINGS = 5_000
 
 test('a portal lost during writes is restored from its backup and continues', async () => {
@@ -43,7 +43,7 @@ test('a portal lost during writes is restored from its backup and continues', as
   expect(lost).toEqual([])
 }, 240_000)
 
-/** A pipe in place of a file: whoever reads it gets no further until somebody writes. */
+/** Creates a named pipe in place of a file, which blocks readers until somebody writes. */
 const makePipe = (path: string) => promisify(execFile)('mkfifo', [path])
 
 test.skipIf(process.platform === 'win32')(
@@ -79,7 +79,7 @@ test.skipIf(process.platform === 'win32')(
     await makePipe(pipe)
     const dataDir = join(newDataDir(), 'data')
     const restore = await startCommand(dataDir, ['restore', pipe])
-    // Open for both, since a pipe without a reader can't be opened for writing alone.
+    // Opened for reading and writing, since a pipe without a reader can't be opened for writing alone.
     const opened = openSync(pipe, 'r+')
     writeSync(opened, archive, 0, 40_000)
     await expect.poll(() => existsSync(databaseFile(dataDir)), { timeout: 60_000 }).toBe(true)

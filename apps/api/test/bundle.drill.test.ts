@@ -9,19 +9,19 @@ import { newDataDir } from './data-dir.ts'
 import { failToStart, startServer } from './process.ts'
 import { findProgram, INHERITED } from './program.ts'
 
-/** What is read from its files at run time, and is no part of the program. */
+/** Folders that are read at run time and are not in the bundle. */
 const CONTENT_FOLDERS = ['content', 'demo']
 
 const API = join(import.meta.dirname, '..')
 const SESSION_SECRET = 'a secret of thirty-two characters'
 
-/** Milliseconds: the demo's pictures take most of it. */
+/** Milliseconds, mostly for the demo's pictures. */
 const SEEDING = 240_000
 
-/** The folder of a portal as it is deployed where nobody wants the demo. */
+/** The folder of a portal that is deployed without the demo. */
 const deployed = mkdtempSync(join(tmpdir(), 'portal-deployed-'))
 const main = join(deployed, 'dist/main.js')
-/** All that was built. */
+/** The text of the whole bundle. */
 let bundle = ''
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(deployed, { recursive: true }))
 
-/** Pictures are bytes: only texts have phrases. */
+/** Only texts have phrases. */
 const TEXT = /\.(ya?ml|md|json|txt)$/
 
 const filesOf = (folder: string): string[] =>
@@ -44,15 +44,15 @@ const filesOf = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
 
-/** Two or more words in a row of a line: as they stand in a file, and in code that was made of it. */
+/** Two or more words in a line, in the same form in a file and in code made from it. */
 const PHRASE = /[A-Za-z][A-Za-z0-9.;()-]* [A-Za-z0-9 .;()-]*[A-Za-z.]/g
-/** Characters of a phrase that stands in one text alone. */
+/** Minimum characters of a phrase that occurs in only one text. */
 const LONG = 60
 
-/** Phrases that anybody searches for: the bundle has them by itself. */
+/** Phrases of the search vocabulary, which the bundle contains anyway. */
 const VOCABULARY = SEARCH_WORDS.flatMap(({ equal, meanings }) => [...equal, ...meanings]).join('|')
 
-/** What is found in a bundle that holds the file, in whichever form: its longest phrase, and all others that are long. */
+/** Returns phrases that a bundle with the file would contain in any form: its longest and all other long ones. */
 function distinctivePhrases(file: string): string[] {
   const text = readFileSync(file, 'utf8').replaceAll(/^#.*/gm, '')
   const phrases = [...new Set(text.match(PHRASE))]
@@ -103,7 +103,7 @@ test(
     const stored = readdirSync(dataDir, { recursive: true }).map(String)
     const ofSize = (end: string) => stored.filter((path) => path.endsWith(end)).length
     expect(ofSize('-1600.webp')).toBeGreaterThan(90)
-    // The others are made when they are asked for, but for a picture of an article, which is stored whole.
+    // The others are created on demand, except for a picture of an article, which is stored whole.
     expect(ofSize('-400.webp')).toBeLessThan(5)
     const isOpenToOthers = (path: string) => (statSync(join(dataDir, path)).mode & 0o077) !== 0
     expect(stored.filter(isOpenToOthers)).toEqual([])

@@ -10,7 +10,7 @@ import { newApp, NOW, type TestApp } from './new-app.ts'
 import { dataUrl, phonePhoto, SHOP } from './photos.ts'
 
 const MIB = 1024 * 1024
-/** A twentieth of the time that the server gives, and twenty times the pace. */
+/** Time limits are a twentieth of the usual ones, and the pace is twenty times as fast. */
 const FASTER = 20
 const { slots, pace } = UPLOAD_BOUNDS
 const SCALED = {
@@ -31,7 +31,9 @@ const getCookie = (cookies: Cookies): string =>
     .map(([name, value]) => `${name}=${value}`)
     .join('; ')
 
-/** Announces a registration of the largest size and sends a few bytes now and then; answers the refusal's first line. */
+/**
+ * Announces a registration of the largest size and sends a few bytes now and then; returns the first line of the refusal.
+ */
 async function drip({ app }: TestApp, cookies: Cookies, from: string): Promise<string> {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   const head = [
@@ -45,7 +47,7 @@ async function drip({ app }: TestApp, cookies: Cookies, from: string): Promise<s
   socket.write(`${head.join('\r\n')}\r\n\r\n{`)
   const dripping = setInterval(() => socket.write(' '.repeat(10)), SCALED.pace.checkEveryMs / 2)
   onTestFinished(() => clearInterval(dripping))
-  socket.on('error', () => undefined) // It is closed on us while we write.
+  socket.on('error', () => undefined) // The server closes it during our write.
   const [response] = (await once(socket.setEncoding('utf8'), 'data')) as [string]
   clearInterval(dripping)
   const isEnded = response.includes('connection: close')
@@ -57,7 +59,7 @@ async function drip({ app }: TestApp, cookies: Cookies, from: string): Promise<s
 const urlOf = ({ app }: TestApp, path: string) =>
   `http://127.0.0.1:${(app.server.address() as AddressInfo).port}${path}`
 
-/** Sends a body; answers the status. */
+/** Sends a body; returns the status. */
 async function register(portal: TestApp, cookies: Cookies, from: string, body: string): Promise<number> {
   const headers = {
     'content-type': 'application/json',
@@ -89,10 +91,10 @@ test('repeated slow uploads, three at a time, delay nobody for long and leave no
     Promise.all([ana, ben, ben].map((cookies, at) => drip(portal, cookies, ADDRESSES[at] ?? '')))
 
   const round = async () => {
-    // Nobody counts any more as a sender whose bodies don't arrive.
+    // The counts of aborted bodies have expired.
     now += HOUR / 4
     const dripping = dripAll()
-    // What arrived before is read before.
+    // Earlier bytes are read before this.
     await fetch(urlOf(portal, '/api/health/live'))
     const meanwhile = await register(portal, owner, ADDRESSES[0], body)
     return {
@@ -107,7 +109,7 @@ test('repeated slow uploads, three at a time, delay nobody for long and leave no
   await round()
   const before = inUse()
   for (let rounds = 0; rounds < 5; rounds++) {
-    // A twentieth of the usual times may be too short where the machine is busy with other tests.
+    // A twentieth of the usual times may be too short if other tests keep the machine busy.
     await expect.poll(round).toEqual(asItShould)
   }
   expect(inUse() - before).toBeLessThan(20)

@@ -7,7 +7,7 @@ import { addListings } from './listings.ts'
 import { dataUrl, phonePhoto, SHOP } from './photos.ts'
 import { startServer } from './process.ts'
 
-/** What a folder holds, itself first, each with its mode. */
+/** Lists the modes of a folder and its content. */
 function modesIn(folder: string, root = folder): [path: string, mode: string][] {
   const found = statSync(folder)
   const own: [string, string] = [relative(root, folder), (found.mode & 0o777).toString(8)]
@@ -15,10 +15,10 @@ function modesIn(folder: string, root = folder): [path: string, mode: string][] 
   return [own, ...readdirSync(folder).flatMap((name) => modesIn(join(folder, name), root))]
 }
 
-/** Paths that anybody but their owner may do anything with. */
+/** Lists paths that are accessible to others than their owner. */
 const openIn = (folder: string) => modesIn(folder).filter(([, mode]) => !mode.endsWith('00'))
 
-/** With a database that holds something, the server needs no time to fill it with the demo. */
+/** Adds data to the database, so that the server does not fill it with the demo. */
 async function addListing(dataDir: string): Promise<void> {
   const file = join(dataDir, 'portal.sqlite')
   copyFileSync(inject('migrated'), file)
@@ -48,7 +48,7 @@ test.skipIf(process.platform === 'win32')(
       cookie = await server.newSession()
       return cookie
     }
-    // A machine that is busy with other tests may answer that it is overloaded.
+    // A machine that is busy with other tests may cause an overload response.
     await expect.poll(signUp).not.toBe('')
     const images = [dataUrl(await phonePhoto({ width: 900, height: 700 }))]
     const response = await fetch(`${server.url}/api/businesses`, {

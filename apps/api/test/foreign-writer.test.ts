@@ -29,7 +29,7 @@ sources:
 Write it down.
 `
 
-/** A folder with one resource to download. */
+/** Creates a folder with one resource to download. */
 function newEditorial(): string {
   const folder = newDataDir()
   for (const kind of ['pages', 'resources', 'files']) mkdirSync(join(folder, kind))
@@ -37,7 +37,7 @@ function newEditorial(): string {
   return folder
 }
 
-/** The whole API, and another connection to its database that holds the write lock. */
+/** Creates the whole API, and another connection to its database with the write lock. */
 async function newPortal({ lockWait }: { lockWait?: number } = {}) {
   let now = NOW
   const portal = await newApp({ now: () => now, ...(lockWait !== undefined && { lockWait }) })
@@ -67,7 +67,7 @@ test('while another process writes, reads are served and a write waits for its t
   await foreign.release()
   expect((await writing).statusCode).toBe(201)
 
-  // What the reads noted is written once they can't be held up by it any more.
+  // Side effects of reads are written once the lock can't delay them any more.
   await app.close()
   const { used_at } = await store.read.selectFrom('sessions').select('used_at').executeTakeFirstOrThrow()
   expect(used_at).toBe(NOW + 2 * MINUTE)

@@ -11,13 +11,13 @@ import { idsOf, startSmtp } from './smtp.ts'
 import { addTrials, endLeases, REMINDERS_DUE } from './trials.ts'
 
 const LISTINGS = 150
-/** Of each event of which they are told. Not so many that they, or the organisers, would have to wait for a second pass. */
+/** Guests of each event with notifications; few enough that neither they nor the organisers wait for a second pass. */
 const GUESTS = 150
 const ORGANISERS = 40
-/** Their mails are written a hundred at a time. */
+/** Their mails are written in batches of a hundred. */
 const SUBSCRIBERS = 250
 
-/** How many mails each job has to write, by how their addresses begin. */
+/** The number of mails of each job by the prefix of their addresses. */
 const MAILS = {
   reader: SUBSCRIBERS,
   organiser: ORGANISERS,
@@ -30,16 +30,16 @@ const ALL = Object.values(MAILS).reduce((sum, mails) => sum + mails)
 
 /** Milliseconds: ten processes start, one pair after the other, beside those of other tests. */
 const SLOW = 600_000
-/** Milliseconds that all mails may take, of which a process that is late sends one a second. */
+/** Milliseconds for all mails, of which a late process sends one a second. */
 const WRITTEN_WITHIN = 180_000
 
-/** An event that is still to come by the machine's clock. */
+/** Creates an event that is in the future by the machine's clock. */
 const coming = (details: { contactEmail?: string } = {}) => {
   const now = Date.now()
   return anEvent({ publishedAt: now - DAY, startsAt: now + DAY, endsAt: now + 2 * DAY, details })
 }
 
-/** Confirmed places, each of another person; answers the last one's id. */
+/** Adds confirmed places of different people; returns the last one's id. */
 async function addPlaces(store: Store, guests: string, eventIds: readonly number[]): Promise<number> {
   const at = Date.now() - DAY
   const places = eventIds.map((event_id, i) => ({
@@ -57,7 +57,7 @@ async function addPlaces(store: Store, guests: string, eventIds: readonly number
   return Math.max(...rows.map(({ id }) => id))
 }
 
-/** An event that is still to come, and its guests. */
+/** Adds a future event and its guests. */
 async function addEventWithGuests(
   store: Store,
   guests: 'moved' | 'restored' | 'taken-down',
@@ -67,7 +67,7 @@ async function addEventWithGuests(
   return { id, lastPlace: await addPlaces(store, guests, eventIds) }
 }
 
-/** An event that was taken down, of which its guests have to be told. */
+/** Adds an event that was taken down, whose guests have not been notified. */
 async function addTakenDownEvent(store: Store): Promise<void> {
   const { id } = await addEventWithGuests(store, 'taken-down')
   await store.write
@@ -77,7 +77,7 @@ async function addTakenDownEvent(store: Store): Promise<void> {
     .execute()
 }
 
-/** An event of which guests were told that it was taken down, and have to be told that it is back. */
+/** Adds an event whose guests know that it was taken down, but not that it is back. */
 async function addRestoredEvent(store: Store): Promise<void> {
   const { id, lastPlace } = await addEventWithGuests(store, 'restored')
   await store.write
@@ -86,7 +86,7 @@ async function addRestoredEvent(store: Store): Promise<void> {
     .execute()
 }
 
-/** An event that was moved to another place, of which its guests have to be told. */
+/** Adds an event that was moved, whose guests have not been notified. */
 async function addMovedEvent(store: Store): Promise<void> {
   const { id } = await addEventWithGuests(store, 'moved')
   const now = Date.now()
@@ -102,7 +102,7 @@ async function addMovedEvent(store: Store): Promise<void> {
     .execute()
 }
 
-/** Events whose organisers have to be told of a place. */
+/** Adds events whose organisers have not been notified of a place. */
 async function addOrganisers(store: Store): Promise<void> {
   const events = Array.from({ length: ORGANISERS }, (_, i) =>
     coming({ contactEmail: `organiser${i}@a.test` }),
@@ -115,7 +115,7 @@ async function addOrganisers(store: Store): Promise<void> {
   )
 }
 
-/** Subscribers of the newsletter, and something that its first issue has for them. */
+/** Adds subscribers of the newsletter, and content for its first issue. */
 async function addSubscribers(store: Store): Promise<void> {
   const at = Date.now() - DAY
   await publish(store, anArticle({ publishedAt: at }))
@@ -176,7 +176,7 @@ test.each(ENGINES)(
     expect(perPerson.size).toBe(LISTINGS + 3 * GUESTS + ORGANISERS + SUBSCRIBERS)
     for (const [address, own] of perPerson)
       expect(own.length).toBe(address.startsWith('owner-') ? REMINDERS_DUE : 1)
-    // What a mail server is given twice, around a kill, is the same mail by its Message-ID.
+    // A mail that a mail server gets twice, around a kill, has the same Message-ID.
     expect(new Set(idsOf(received))).toEqual(new Set(mails.map(({ message_id }) => message_id)))
   },
   SLOW,

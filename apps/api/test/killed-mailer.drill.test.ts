@@ -44,7 +44,7 @@ test.each(ENGINES)(
 
     expect(received.length).toBeGreaterThan(beforeLast)
     expect(new Set(idsOf(received))).toEqual(new Set(ids))
-    // Only mails that were being sent at a kill are repeated: at most as many as are sent at a time.
+    // Only mails that were being sent at a kill are repeated: at most as many as are sent concurrently.
     expect(received.length - MAILS).toBeLessThanOrEqual(4 * KILLS)
     expect(received.length).toBeGreaterThan(MAILS)
     const subjects = received.map((mail) => `${idsOf([mail])[0] ?? ''} ${subjectOf(mail)}`)

@@ -13,7 +13,7 @@ import { startServer } from './process.ts'
 import { ENGINES, newProcessDatabase } from './process-database.ts'
 import { endLeases } from './trials.ts'
 
-/** Of each kind of row, some batches of the purge. */
+/** Some batches of the purge for each kind of row. */
 const EXPIRED = 2_000
 const KEPT = 25
 /** Their files are several times as many, and are removed last. */
@@ -23,7 +23,7 @@ const WITH_PHOTOS = 200
 const SLOW = 300_000
 const PURGED_WITHIN = 120_000
 
-/** Sessions that ended long ago, or that are used. */
+/** Adds sessions that ended long ago, or that are used. */
 async function addSessions(store: Store, count: number, at: number): Promise<void> {
   const { id: user_id } = await store.write
     .insertInto('users')
@@ -63,7 +63,7 @@ async function addSentMails(store: Store, count: number, at: number): Promise<vo
     next_try_at: null,
     sent_at: at,
   }))
-  // A statement takes only so many parameters.
+  // The parameters of a statement are limited.
   for (let from = 0; from < count; from += 500)
     await store.write
       .insertInto('outbox')
@@ -71,7 +71,9 @@ async function addSentMails(store: Store, count: number, at: number): Promise<vo
       .execute()
 }
 
-/** Deleted listings until whose last day their owners could take them back; some of them have a photo. Answers its files. */
+/**
+ * Adds deleted listings after the last day on which their owners could restore them; some have a photo. Returns its files.
+ */
 async function addDeletedListings(
   store: Store,
   { count, restorableUntil, media }: { count: number; restorableUntil: number; media: string },
@@ -139,13 +141,13 @@ test.each(ENGINES)(
     await add(EXPIRED, 400 * DAY, now - DAY)
 
     for (const [what, count] of Object.entries(left)) {
-      // The processes before may have been killed after they had removed all of it.
+      // Earlier processes may have been killed after they had removed everything.
       const before = Math.max(await count(), (toStay.get(what) ?? 0) + 1)
       const servers = await Promise.all([startServer(env), startServer(env)])
       await expect.poll(count, { interval: 5, timeout: PURGED_WITHIN, message: what }).toBeLessThan(before)
       for (const server of servers) server.kill('SIGKILL')
       await Promise.all(servers.map((server) => server.exitCode()))
-      // Its files are there for as long as somebody can take a listing back.
+      // The files exist as long as somebody can restore a listing.
       expect(files()).toEqual(expect.arrayContaining(kept))
       await endLeases(store)
     }

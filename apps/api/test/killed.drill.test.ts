@@ -37,7 +37,7 @@ async function newSubmissions() {
   )
 }
 
-/** Sends all, a few at a time; answers what was acknowledged. Who is cut off gets no answer. */
+/** Sends all, a few at a time; returns what was acknowledged. A connection that is cut off gets no response. */
 async function send(
   { url }: Server,
   cookie: string,
@@ -65,7 +65,7 @@ const ownListings = async ({ url }: Server, cookie: string): Promise<OwnBusiness
   return (await response.json()) as OwnBusiness[]
 }
 
-/** Reads every file of every photo as its owner; answers the addresses of those that are not whole. */
+/** Reads every file of every photo as its owner; returns the URLs of incomplete ones. */
 async function brokenFiles({ url }: Server, cookie: string, listings: readonly OwnBusiness[]) {
   const names = listings.flatMap(({ images }) => images.map((address) => parsePhotoUrl(address)?.name ?? ''))
   const files = names.flatMap((name) =>
@@ -107,7 +107,7 @@ test.each(ENGINES)(
     expect(found.every(({ images, photos }) => images.length === 2 && photos.length === 2)).toBe(true)
     expect(await brokenFiles(restarted, cookie, found)).toEqual([])
 
-    // Who was cut off sends again, and so does everybody else.
+    // Interrupted submissions are sent again, like everything else.
     const again = await send(restarted, cookie, submissions)
     expect(again).toHaveLength(SUBMISSIONS)
     expect(again).toEqual(expect.arrayContaining(acknowledged))
@@ -115,7 +115,7 @@ test.each(ENGINES)(
     restarted.kill('SIGTERM')
     expect(await restarted.exitCode()).toBe(0)
 
-    // A day later: the jobs of the killed process are anybody's.
+    // A day later the leases of the killed process have expired.
     await store.write.updateTable('job_leases').set({ lease_until: 0 }).execute()
     const yesterday = Date.now() / 1000 - DAY
     for (const file of readdirSync(media)) utimesSync(join(media, file), yesterday, yesterday)

@@ -11,7 +11,7 @@ import { startServer } from './process.ts'
 const MIB = 1024 * 1024
 const SIDE = 1_270
 
-/** A photo of nearly five megabytes, which nothing makes smaller. */
+/** Creates a photo of nearly five megabytes, which can't be compressed. */
 const noise = async () => {
   const pixels = randomBytes(SIDE * SIDE * 3)
   return sharp(pixels, { raw: { width: SIDE, height: SIDE, channels: 3 } })
@@ -22,7 +22,7 @@ const noise = async () => {
 const peakOf = (pid: number | undefined): number =>
   (Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024) / MIB
 
-/** One large body more is taken from an account that something of was approved. */
+/** Approves a listing, since an established account can send one more large body. */
 async function approveSomethingOf(email: string, dataDir: string): Promise<void> {
   const store = openDataDir(dataDir)
   const [{ id: ownerId } = { id: 0 }] = await store.read
@@ -50,7 +50,7 @@ test.runIf(process.platform === 'linux')(
     const eve = await server.newSession('eve@example.com')
     await approveSomethingOf('eve@example.com', dataDir)
     const post = async (cookie: string, position: number) => {
-      // From four places.
+      // From four addresses.
       const from = `203.0.113.${position}`
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': from, cookie }
       const response = await fetch(`${server.url}/api/businesses`, { method: 'POST', headers, body })

@@ -19,7 +19,7 @@ interface Refusal {
   readonly current: QueueState
 }
 
-/** The one that was carried out and the one that was refused. */
+/** Finds the response that succeeded and the one that was refused. */
 function split(answers: readonly Response[]): { won: Response; refused: Response } {
   const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
   expect(statuses).toEqual([200, 409])
@@ -32,7 +32,7 @@ async function newQueue() {
   const moderation = await newModeration()
   const { portal } = moderation
   const waiting = await addWaiting(portal)
-  // Two administrators: the second one made so by the first.
+  // Two administrators: the first one promoted the second.
   await portal.store.write
     .updateTable('users')
     .set({ is_admin: 1 })
@@ -46,7 +46,7 @@ async function newQueue() {
 
 const KINDS = ['businesses', 'edits', 'reviews', 'events', 'tenders', 'jobs'] as const
 
-/** How many mails a decision causes: a review that is published is told to its writer and to the owner of the business. */
+/** The number of mails of a decision: a published review notifies its writer and the owner of the business. */
 const mailsOf = (kind: (typeof KINDS)[number], action?: string): number =>
   kind === 'reviews' && action === 'approved' ? 2 : 1
 
@@ -126,7 +126,7 @@ describe('two administrators decide', () => {
           : (await Promise.all([other(), undo(decided)])).toReversed()
       expect(undone?.statusCode).toBe(200)
       const isRejected = rejected?.statusCode === 200
-      // Who came before the decision was taken back is told of it.
+      // A decision before the undo is told about it.
       const told = isRejected ? null : rejected?.json<Refusal>().current
       expect([rejected?.statusCode, told?.status, told?.by]).toEqual(
         isRejected ? [200, undefined, undefined] : [409, 'approved', 'Ruth Kalsakau'],
@@ -156,7 +156,7 @@ describe('an administrator decides about an edit', () => {
       which === 'second'
         ? await Promise.all([approve(), change()])
         : ((await Promise.all([change(), approve()])).toReversed() as [Response, Response])
-    // Nobody has read the name that the owner typed at that moment.
+    // Nobody has read the name that the owner typed at that time.
     const shown = (await portal.get(`/api/businesses/${waiting.edits}`)).json<{ name: string }>().name
     const isApproved = decided.statusCode === 200
     const told = isApproved ? null : decided.json<Refusal>().current.status
@@ -177,7 +177,7 @@ describe('an administrator decides about an edit', () => {
     const shown = (await portal.get(`/api/businesses/${waiting.edits}`)).json<{ name: string }>().name
     const isApproved = decided.statusCode === 200
     expect(shown).toBe(isApproved ? 'Auki Hardware and Timber' : 'Auki Hardware')
-    // Once it is approved there is nothing to take back, which is no error.
+    // After the approval there is nothing to withdraw, which is no error.
     expect([withdrawn.statusCode, withdrawn.json()]).toMatchObject([
       200,
       { stored: { name: shown }, waiting: null },

@@ -13,7 +13,7 @@ import { rehearse } from './drill.ts'
 import { newPostgresDatabase } from './postgres-database.ts'
 import { newS3 } from './s3.ts'
 
-/** The SHA-256 of each file of a bucket, by its name. */
+/** Returns the SHA-256 of each file of a bucket by name. */
 async function hashesOf(bucket: ObjectStore): Promise<Record<string, string>> {
   const store = createS3Store(bucket)
   const hashes: Record<string, string> = {}
@@ -29,7 +29,7 @@ async function hashesOf(bucket: ObjectStore): Promise<Record<string, string>> {
 
 test.each([
   ['photos in a folder', null],
-  // The restored portal is given the bucket of the lost one, of which a backup has the list.
+  // The restored portal uses the bucket of the lost one, which the backup lists.
   ['photos in S3', newS3],
 ])(
   'a portal on PostgreSQL with %s lost during writes is restored from its backup and continues',

@@ -12,7 +12,7 @@ import { refuseWrites } from '#test/refused-writes.ts'
 interface PublicCall {
   readonly path: string
   readonly payload: object
-  /** What makes it another submission. */
+  /** Changes that make it another submission. */
   readonly change: object
   readonly table: keyof Database &
     (
@@ -34,7 +34,7 @@ const MESSAGE = {
   message: 'How long does a review take? We sent ours in on Monday.',
 }
 
-/** Every call that takes something without an account. */
+/** Every call for submissions without an account. */
 const CALLS: readonly PublicCall[] = [
   {
     path: '/api/quote-requests',
@@ -119,7 +119,7 @@ async function newPortal({ path, payload, table }: PublicCall) {
   const before = await rows()
   return {
     ...portal,
-    /** How many rows there are beside those of the test's set-up. */
+    /** Counts the rows without those of the test's set-up. */
     stored: async () => (await rows()) - before,
     send: (change: object = {}, headers = idempotencyHeaders(), url = path) =>
       portal.inject({ method: 'POST', url, payload: { ...payload, ...change }, headers }),
@@ -190,7 +190,7 @@ test('these tests cover every call with a honeypot field', () => {
   expect(found.map(({ path }) => path).toSorted()).toEqual(tested.toSorted())
 })
 
-/** Whether an object schema, also behind checks, has a field. */
+/** Whether an object schema has a field, also within checks. */
 function hasField(schema: object, field: string): boolean {
   if ('pipe' in schema && Array.isArray(schema.pipe)) return hasField(schema.pipe[0] as object, field)
   return 'entries' in schema && field in (schema.entries as object)

@@ -49,7 +49,7 @@ test('with a delay, requests before its end get responses', async () => {
   await expect(comeAnew('/api/businesses')).rejects.toThrow('fetch failed')
 })
 
-/** A shell that holds a socket and starts the server on it, again whenever that ends, as systemd does. */
+/** Starts a shell that keeps a socket and starts the server on it, again whenever that ends, as systemd does. */
 async function supervise(env: Readonly<Record<string, string>>) {
   const socket = createServer().listen(0, '127.0.0.1')
   await once(socket, 'listening')
@@ -62,7 +62,7 @@ async function supervise(env: Readonly<Record<string, string>>) {
     stdio: ['ignore', 'pipe', 'inherit', fd],
     detached: true,
   })
-  // The shell and whatever it started.
+  // The shell and its child processes.
   onTestFinished(() => void process.kill(-(shell.pid ?? 0), 'SIGKILL'))
   // This process would accept connections too.
   socket.close()

@@ -7,7 +7,7 @@ import { newApp, type TestApp } from './new-app.ts'
 type Actor = 'anonymous' | CastMember
 const ACTORS: readonly Actor[] = ['anonymous', 'owner', 'other', 'admin']
 
-/** What a route's guard answers to each actor; nothing where it lets them in. */
+/** The response of a route's guard to each actor; none if it admits them. */
 const REFUSED: Readonly<Record<Access, Partial<Record<Actor, number>>>> = {
   public: {},
   visitor: {},
@@ -15,12 +15,12 @@ const REFUSED: Readonly<Record<Access, Partial<Record<Actor, number>>>> = {
   admin: { anonymous: 401, owner: 403, other: 403 },
 }
 
-/** Reads of one's own by the visitor's guard, which refuse by themselves whom they don't know. */
+/** Reads of one's own data with the visitor's guard, which themselves refuse unknown people. */
 const REFUSES_BY_ITSELF = ['GET /api/auth/user']
 
 const getName = ({ method, url }: RouteOptions) => `${String(method)} ${url}`
 
-/** The reference is for everybody and outside the contract; all else is a route of ours. */
+/** The reference is public and outside the contract; all other routes are ours. */
 const ourRoutes = ({ app }: TestApp) =>
   app.routeList.filter(({ method, url }) => method !== 'HEAD' && !url.startsWith('/api/docs'))
 
@@ -28,7 +28,7 @@ async function answersTo(actor: Actor) {
   const testApp = await newApp({ config: { rateLimitScale: 1000 } })
   const answers = []
   for (const route of ourRoutes(testApp)) {
-    // Signed in anew for each route: one of them ends the session.
+    // Signs in for each route, since one of them ends the session.
     const cookies = actor === 'anonymous' ? {} : await testApp.signIn(actor)
     const method = route.method as 'GET'
     const url = route.url.replaceAll(/:\w+/g, '999999')

@@ -70,7 +70,7 @@ test.each(ENGINES)(
     const cookie = await first.newSession()
     first.kill('SIGTERM')
     await first.exitCode()
-    // As long ago as the server would have been off.
+    // As long ago as the server was off.
     const past = Date.now() - 40 * DAY
     await acceptClock(store.write, past)
     await store.write.updateTable('sessions').set({ used_at: past, created_at: past }).execute()
@@ -171,7 +171,7 @@ test('a used port fails the start with one line', async () => {
   const { port } = server.address() as AddressInfo
   const { code, said } = await failToStart({ ...SECRET, DATA_DIR: newDataDir(), API_PORT: String(port) })
   expect(code).toBe(1)
-  // What a first start does before is told line by line.
+  // The steps of a first start are logged line by line before.
   expect(said.split('\n').filter((line) => line !== '' && !line.startsWith('{"level":30,'))).toEqual([
     `Port ${port} is taken. Stop what uses it, or set API_PORT`,
   ])
@@ -234,7 +234,7 @@ test.each([
   socket.write(body.slice(5))
   expect(await server.exitCode()).toBe(0)
   expect(response).toMatch(/^HTTP\/1\.1 401 /)
-  // A connection that was kept open would hold the end up until it is cut off.
+  // An open connection would delay the end until it is closed.
   expect(response).toMatch(/^connection: close\r$/im)
 })
 

@@ -10,7 +10,7 @@ import { ENGINES, newProcessDatabase } from './process-database.ts'
 const contents = (key: string): string =>
   `<Contents><Key>${key}</Key><LastModified>2026-11-20T05:00:00.000Z</LastModified><Size>1</Size></Contents>`
 
-/** An S3 store whose list of files never ends, a page every few milliseconds, but for the files that say whose it is. */
+/** Creates an S3 store whose list of files never ends, a page every few milliseconds, except for the files of its owner. */
 async function newEndlessStore() {
   let pages = 0
   let isSilent = false

@@ -11,16 +11,16 @@ const SECRET = { SESSION_SECRET: 'a secret of thirty-two characters' }
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
 const CALLER = '00f067aa0ba902b7'
 
-/** Milliseconds after which a process that waited for its collector would still run. */
+/** Milliseconds after which a process that waits for its collector would still run. */
 const STOPPING = 20_000
 
-/** A server whose spans a collector is sent. */
+/** Starts a server with a trace collector. */
 const startTraced = (endpoint: string, env: Readonly<Record<string, string>> = {}) =>
   startServer({ ...SECRET, DATA_DIR: newDataDir(), OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...env })
 
 type Server = Awaited<ReturnType<typeof startTraced>>
 
-/** Stops a server, which sends what it has left. */
+/** Stops a server, which sends its remaining spans. */
 async function stop(server: Server): Promise<void> {
   server.kill('SIGTERM')
   expect(await server.exitCode()).toBe(0)

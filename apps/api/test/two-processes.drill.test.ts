@@ -32,14 +32,14 @@ beforeAll(async () => {
   ;[one, other] = servers
 }, SLOW)
 
-/** The same call as often as that, all at the same time, through both processes in turn. */
+/** Repeats a call concurrently, through both processes in turn. */
 const throughBoth = (times: number, call: (server: Server, i: number) => Promise<Response>) =>
   Promise.all(Array.from({ length: times }, (_, i) => call(i % 2 === 0 ? one : other, i)))
 
 const statusesOf = (answers: readonly Response[]): number[] =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
-/** As many of one status as of the next. */
+/** Repeats a status. */
 const times = (count: number, status: number): number[] => Array<number>(count).fill(status)
 
 test('both send one ETag for one response, and each accepts that of the other', async () => {
@@ -76,7 +76,7 @@ test('a session that began at one is valid at the other, and ends at both', asyn
   const userAt = async ({ url }: Server) =>
     (await fetch(`${url}/api/auth/user`, { headers: { cookie } })).status
   expect([await userAt(one), await userAt(other)]).toEqual([200, 200])
-  // As a browser that goes there; `fetch` says that it is none.
+  // As a browser that navigates there; `fetch` sends other headers.
   const [response] = (await once(get(`${other.url}/api/logout`, { headers: { cookie } }), 'response')) as [
     IncomingMessage,
   ]
@@ -148,7 +148,7 @@ test(
   'the work of a killed process is taken over, and nobody gets a mail under a second Message-ID',
   async () => {
     const { store, start } = shared
-    // Neither of the two that only answer took a job or sent what has waited so far.
+    // Neither of the two processes without jobs has run one or sent a waiting mail so far.
     expect(await store.read.selectFrom('job_leases').selectAll().execute()).toEqual([])
     const sent = store.read.selectFrom('outbox').select('id').where('sent_at', 'is not', null)
     expect(await sent.execute()).toEqual([])
@@ -181,7 +181,7 @@ test(
     expect([...perOwner.values()].map((all) => all.length)).toEqual(times(owners, REMINDERS_DUE))
     const reminded = received.filter(({ recipients }) => recipients[0]?.startsWith('owner-'))
     expect(new Set(idsOf(reminded))).toEqual(new Set(mails.map(({ message_id }) => message_id)))
-    // Only what was being sent at the kill comes again: at most as many as are sent at a time.
+    // Only mails that were being sent at the kill are repeated: at most as many as are sent concurrently.
     expect(reminded.length - mails.length).toBeLessThanOrEqual(4)
   },
   SLOW,

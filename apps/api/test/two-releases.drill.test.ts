@@ -9,7 +9,7 @@ import { newSharedDatabase, send, signIn, type Server } from './two-processes.ts
 /** Milliseconds: processes start beside those of other tests. */
 const SLOW = 180_000
 const LIST = '/api/businesses'
-/** What everybody reads, and what somebody who is signed in does. */
+/** Public paths, and those of a signed-in person. */
 const PATHS = [
   LIST,
   `${LIST}?search=shop`,
@@ -23,7 +23,7 @@ const PATHS = [
   '/api/admin/businesses/pending',
   '/api/health/ready',
 ]
-/** Tables that the next release adds to, which reads of all kinds have prepared statements on. */
+/** Tables that the next release changes, which all kinds of prepared statements read. */
 const TABLES = ['businesses', 'content', 'users', 'sessions', 'outbox']
 
 const onEnd = onFileFinished()
@@ -83,14 +83,14 @@ test(
     await sixtyMore()
     await expectToWorkTogether([older, newer])
 
-    // An answer of one release is not taken for the other's.
+    // The responses of one release are not valid for the other.
     const { tag } = await tagOf(older)
     expect(await tagOf(stays, tag)).toEqual({ status: 304, tag })
     const ofNewer = await tagOf(newer, tag)
     expect(ofNewer.status).toBe(200)
     expect(ofNewer.tag).not.toBe(tag)
 
-    // A process of the older release may still begin, as after a crash or when the newer one is taken back.
+    // A process of the older release may still start, as after a crash or a rollback.
     await loads[0]?.end()
     older.kill('SIGTERM')
     expect(await older.exitCode()).toBe(0)

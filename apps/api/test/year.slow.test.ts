@@ -37,9 +37,9 @@ type Verb =
 
 interface Life {
   readonly does?: readonly (readonly [day: number, ...verb: Verb])[]
-  /** What its owner is mailed, and on which day. */
+  /** The mails of its owner with their days. */
   readonly mails: readonly (readonly [day: number, mail: string])[]
-  /** From which day on it is public with a tier; null: it is not public. */
+  /** The days from which it is public with a tier; null: it is not public. */
   readonly public: readonly (readonly [day: number, tier: number | null])[]
   readonly paid: number
 }
@@ -54,7 +54,7 @@ const bought = (day: number) =>
     [day, 'order'],
     [day, 'paid'],
   ] as const
-/** The mails of a whole trial; the job slept when the first and the third were due. */
+/** The mails of a whole trial; the job did not run when the first and the third became due. */
 const TRIAL = [
   [79, 'reminder'],
   [82, 'reminder'],
@@ -224,7 +224,7 @@ const kindOf = (subject: string) => KINDS.find(([pattern]) => pattern.test(subje
 
 type Cookies = Record<string, string>
 
-/** Lives all lives day by day; answers what a reader of mails, lists and books finds. */
+/** Runs all listings day by day; returns what the mails, lists and accounts show. */
 async function liveAll() {
   const clock = { now: START + HOUR }
   const portal = await newApp({ now: () => clock.now, config: { rateLimitScale: 1000 } })
@@ -254,7 +254,7 @@ async function liveAll() {
   }
 }
 
-/** The listings, each with an owner of its own, approved on the first day. */
+/** Adds the listings, each with its own owner, approved on the first day. */
 async function addOwned(portal: TestApp): Promise<Map<string, number>> {
   const { store, ids } = portal
   const { password_hash } = await store.read
@@ -338,7 +338,7 @@ async function act(portal: TestApp, { name, id }: Subject, verb: Verb): Promise<
       const key = { 'idempotency-key': `payment-${orderId}-${paidAt}` }
       const url = `/api/admin/orders/${orderId}/payments`
       await send(portal, 'POST', url, payment, admin, key)
-      // Sent twice under one key, it is one.
+      // Sent twice under one key, it counts once.
       await send(portal, 'POST', url, payment, admin, key)
       return
     }
@@ -411,7 +411,7 @@ async function acceptWebsite(portal: TestApp, { name, id }: Subject, admin: Cook
   })
 }
 
-/** What everybody finds, with its tier. */
+/** Reads the public listings with their tiers. */
 async function readPublic(portal: TestApp): Promise<Map<string, number>> {
   const listed = (await portal.get('/api/businesses?limit=100')).json<BusinessSummary[]>()
   return new Map(listed.map(({ name, subscriptionTier }) => [name, subscriptionTier]))

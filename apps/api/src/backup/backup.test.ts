@@ -44,7 +44,7 @@ test('a restore signs everybody out, pauses waiting mails, raises versions, owns
   expect(await store.read.selectFrom('sessions').selectAll().execute()).toEqual([])
   const [mail] = await store.read.selectFrom('outbox').selectAll().execute()
   expect(mail).toMatchObject({ given_up_at: BACKED_UP_AT, next_try_at: null, sent_at: null })
-  // Photos of a bucket stay those of the portal that was backed up.
+  // Photos of a bucket still belong to the original portal.
   expect(await findIdentity(portal.store.read)).not.toBeNull()
   expect(await findIdentity(store.read)).toBeNull()
   expect(await readLastBackup(store.read)).toEqual({ at: BACKED_UP_AT, file, bytes: statSync(file).size })
@@ -154,7 +154,7 @@ test('a backup reports photos deleted meanwhile apart from photos lost before', 
     ...portal.media,
     async *files() {
       yield* portal.media.files()
-      // By now the database is copied.
+      // The database has been copied by now.
       if (isDeleted) return
       isDeleted = true
       await portal.store.write.deleteFrom('photos').where('name', '=', portal.photo).execute()

@@ -18,7 +18,7 @@ import { writeArchive } from './write-archive.ts'
 
 const newFile = () => join(newDataDir(), 'backup.tar')
 
-/** With which sentence a restore refuses an archive, once it has left the folder as it was. */
+/** Returns the error of a restore that refuses an archive and leaves the folder unchanged. */
 async function getRefusal(file: string): Promise<string> {
   const dataDir = join(newDataDir(), 'data')
   const outcome = await restored(file, dataDir).then(
@@ -28,7 +28,7 @@ async function getRefusal(file: string): Promise<string> {
   return existsSync(dataDir) ? `something was left behind: ${outcome}` : outcome
 }
 
-/** The entries of a backup, by their names. */
+/** Reads the entries of a backup by name. */
 async function entriesOf(file: string) {
   const entries = new Map<string, Buffer>()
   await readArchive(file, {
@@ -41,7 +41,7 @@ async function entriesOf(file: string) {
   return entries
 }
 
-/** Writes entries with checksums that are right. */
+/** Writes entries with correct checksums. */
 async function rewritten(entries: Iterable<[string, Buffer]>): Promise<string> {
   const archive = newFile()
   await writeArchive(
@@ -205,7 +205,7 @@ test('a backup that is too old is refused before it is read, with the release to
   )
 })
 
-/** An archive of a database without its photos. */
+/** Creates an archive of a database without its photos. */
 async function backupOf({ writeSqlite, read }: SqliteStore): Promise<string> {
   const [{ file: path } = { file: '' }] = writeSqlite.pragma('database_list') as { file: string }[]
   const folder = newDataDir()

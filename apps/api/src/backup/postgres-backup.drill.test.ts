@@ -35,7 +35,7 @@ const PHOTO = randomBytes(16).toString('base64url')
 
 let template: Promise<string> | undefined
 
-/** A portal on PostgreSQL with a listing and its photo, a session and a mail that waits. */
+/** Creates a portal on PostgreSQL with a listing and its photo, a session and a waiting mail. */
 async function newPortal(media: FileStore) {
   template ??= newPostgresTemplate(async (url) => {
     const store = await createPostgresStore(url, { statementTimeout: 0 })
@@ -95,7 +95,7 @@ test('a portal with photos in S3 is restored with its list of photos, checked ag
   const portal = await newPortal(await newBucket())
   const { file, report } = await backUpPortal(portal)
   expect(report).toMatchObject({ isListed: true, files: listPhotoFiles(PHOTO).length, lost: [] })
-  // From whichever machine or container it was made.
+  // The record is independent of the machine or container that made it.
   expect(await lastBackupOf(portal.databaseUrl)).toEqual({ at: NOW, file, bytes: report.bytes })
   const url = await newPostgresDatabase()
   const restored = await restoreTo(url, portal.media, file)
@@ -164,7 +164,7 @@ test('a restore killed midway leaves an unusable database and can be repeated by
   const { file } = await backUpPortal(await newPortal(createFolderStore(join(newDataDir(), 'media'))))
   const s3 = await newS3()
   const stored = Promise.withResolvers<void>()
-  // The rows are there, and no photo ever is.
+  // The rows are restored, but no photo is ever stored.
   s3.answerWith((own) => (request, response) => {
     if (request.method === 'PUT') stored.resolve()
     else own(request, response)
@@ -199,7 +199,7 @@ test('a database is finished after its photos, so that no portal loses them', as
     ...media,
     async *files() {
       yield* media.files()
-      // Now that photos are stored, the folder can't be finished any more.
+      // Once photos are stored, finishing the folder fails.
       if ((await media.stat(listPhotoFiles(PHOTO)[0] ?? '')) === null) return
       rmSync(marker, { force: true, recursive: true })
       mkdirSync(marker)
@@ -209,7 +209,7 @@ test('a database is finished after its photos, so that no portal loses them', as
   await administerDatabase(url, 'create table users (id bigint)')
 }, 120_000)
 
-/** The same backup with a manifest that says one user more. */
+/** Copies the backup with a manifest that has one user more. */
 async function withOtherCount(file: string): Promise<string> {
   const entries = new Map<string, Buffer>()
   await readArchive(file, {
@@ -301,7 +301,7 @@ test('photos stay if the outcome of finishing the database is unknown', async ()
     ...media,
     async *files() {
       yield* media.files()
-      // Now that photos are stored, the connection is lost which finishes the database.
+      // Once photos are stored, the connection that finishes the database is lost.
       if ((await media.stat(photo)) !== null)
         await administerDatabase(
           url,

@@ -9,7 +9,7 @@ import { newDataDir } from '#test/data-dir.ts'
 import { newS3 } from '#test/s3.ts'
 import { restore } from './restore.ts'
 
-/** A backup with photos, one of which a bucket has already. */
+/** Creates a backup with photos, one of which a bucket already has. */
 async function newBackup({ content }: { content?: string } = {}) {
   const portal = await newPortalFolder()
   const { file } = await backedUp(portal)
@@ -50,7 +50,7 @@ test('a bucket only gets the photos that it lacks', async () => {
   expect((await restoreTo(watched, file)).files).toBe(names.length)
   expect(await namesIn(media)).toEqual(names)
   expect(put.toSorted()).toEqual(names.filter((one) => one !== name))
-  // A restore that was cut off has left some of them.
+  // An interrupted restore has left some of them.
   await restoreTo(watched, file)
   expect(put).toHaveLength(names.length - 1)
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { newDataDir } from '#test/data-dir.ts'
 import { createWorkingFolder } from './working-folder.ts'
 
-/** The path of a backup and of its folder, which has some files. */
+/** Returns the path of a backup, whose working folder has some files. */
 function newFolder(files: Readonly<Record<string, string>>) {
   const file = join(newDataDir(), 'backup.tar')
   const path = `${file}.partial`

@@ -6,7 +6,7 @@ import { newPortalFolder } from '#test/backed-up-portal.ts'
 import { newCli } from '#test/cli.ts'
 import { newDataDir } from '#test/data-dir.ts'
 
-/** Milliseconds: each command is a process of its own. */
+/** Milliseconds: each command is a process. */
 const SLOW = 60_000
 
 test(

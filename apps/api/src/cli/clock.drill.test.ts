@@ -4,7 +4,7 @@ import { newCli } from '#test/cli.ts'
 import { ENGINES, newProcessDatabase } from '#test/process-database.ts'
 import { acceptClock, readTrustedTime } from '#db/clock.ts'
 
-/** Milliseconds: each command is a process of its own. */
+/** Milliseconds: each command is a process. */
 const SLOW = 120_000
 
 test.each(ENGINES)(

@@ -5,7 +5,7 @@ import { seedDemo } from '#demo/seed.ts'
 import { newOperator } from '#test/operator.ts'
 import { fileOf, fixture } from '#test/import-file.ts'
 
-/** Milliseconds: each command is a process of its own. */
+/** Milliseconds: each command is a process. */
 const SLOW = 60_000
 const MAPPING = join(import.meta.dirname, 'mappings', 'airports.json')
 
@@ -65,7 +65,7 @@ test(
   'importing an exported demo exports the same again',
   async () => {
     const [one, other] = await Promise.all([newOperator(), newOperator()])
-    // Without its pictures, which an export doesn't carry and which take most of the time.
+    // Without pictures, which an export doesn't contain and which take most of the time.
     await seedDemo(one.store, Date.now())
     const { stdout } = await one.cli('export', 'businesses', '--format', 'csv')
     await other.cli('import', fileOf('demo.csv', stdout))

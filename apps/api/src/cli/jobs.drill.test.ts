@@ -4,10 +4,10 @@ import { addCast } from '#test/cast.ts'
 import { newOperator } from '#test/operator.ts'
 import { addListings } from '#test/listings.ts'
 
-/** Milliseconds: each command is a process of its own. */
+/** Milliseconds: each command is a process. */
 const SLOW = 60_000
 
-/** A portal with a listing whose trial ends in 10 days, and one with a paid plan that ends in 100. */
+/** Creates a portal with a listing whose trial ends in 10 days, and one with a paid plan that ends in 100. */
 async function newPlans() {
   const { cli, store } = await newOperator()
   const now = Date.now()

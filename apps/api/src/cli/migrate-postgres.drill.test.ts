@@ -10,7 +10,7 @@ import { openForTest } from '#test/migrated-postgres.ts'
 import { administerDatabase, newPostgresDatabase } from '#test/postgres-database.ts'
 import { startServer } from '#test/process.ts'
 
-/** Milliseconds: each command is a process of its own. */
+/** Milliseconds: each command is a process. */
 const SLOW = 120_000
 
 const SECRET = 'a secret of thirty-two characters'
@@ -138,7 +138,7 @@ test(
   SLOW,
 )
 
-/** Notes under what limit each change of the schema runs. */
+/** Records the timeouts under which each schema change runs. */
 const NOTES_LIMITS = `
   create schema noted;
   create table noted.limits (said text);
@@ -167,7 +167,7 @@ test(
     const other = new Client(url)
     await other.connect()
     onTestFinished(() => other.end())
-    // What all writing transactions of the portal hold.
+    // The lock of all writing transactions of the portal.
     await other.query('select pg_advisory_lock(8098991071)')
     await expect(run('migrate')).rejects.toMatchObject({
       code: 1,

@@ -11,7 +11,7 @@ import { findProgram } from '#test/program.ts'
 import { migrate, listMissingMigrations } from '#db/schema.ts'
 import { openDataDir } from '#db/engine/sqlite/open.ts'
 
-/** Milliseconds: each command is a process of its own. */
+/** Milliseconds: each command is a process. */
 const SLOW = 60_000
 
 function newFolder() {

@@ -8,7 +8,7 @@ import { newOperator } from '#test/operator.ts'
 import { newS3 } from '#test/s3.ts'
 import { addStoredPhoto } from '#test/stored-photo.ts'
 
-/** The operator of a portal with one photo. */
+/** Creates the operator of a portal with one photo. */
 async function newPhotos(environment: Record<string, string> = {}) {
   const { cli, dataDir, store } = await newOperator(environment)
   const media = await createFileStore(readMediaConfig({ DATA_DIR: dataDir, ...environment }))

@@ -4,7 +4,7 @@ import { addCast } from '#test/cast.ts'
 import { newOperator } from '#test/operator.ts'
 import { addListings } from '#test/listings.ts'
 
-/** Milliseconds: each command is a process of its own. */
+/** Milliseconds: each command is a process. */
 const SLOW = 60_000
 
 test(

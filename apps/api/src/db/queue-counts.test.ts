@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { NOW, type TestApp } from '#test/new-app.ts'
 import { countQueue, newQueue, QUEUE_KINDS } from '#test/queue.ts'
 
-/** What the counters have to come to. */
+/** Calculates the expected counters. */
 async function recounted({ store }: TestApp) {
   const { rows } = await sql<{ kind: (typeof QUEUE_KINDS)[number]; waiting: number }>`
     select 'business' as kind, count(*) as waiting from businesses where status = 'pending' and removed_at is null

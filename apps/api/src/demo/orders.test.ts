@@ -15,7 +15,7 @@ import { readDemoData, type DemoData } from './data/demo-data.ts'
 import { addOrders, storeProofs } from './seed-orders.ts'
 import { seedDemo } from './seed.ts'
 
-/** A portal whose database is the demo, without pictures, which tests only read. */
+/** A portal with the demo, without pictures, which tests only read. */
 const getDemo = onceForFile(async () => {
   const portal = await newApp({ config: { rateLimitScale: 100, demo: true } })
   for (const table of ['sessions', 'users'] as const) await portal.store.write.deleteFrom(table).execute()
@@ -78,7 +78,7 @@ test('the owner has an unpaid order with a proof, and a partly paid one', async 
   const own = (await get('/api/orders', owner)).json<OrderSummary[]>()
   const waiting = own.find(({ hasProof }) => hasProof)
   expect(waiting).toMatchObject({ reference: 'PB-K4WB-7R', businessName: 'Kwaibala Radio Shop' })
-  // As the slip in the picture says.
+  // As on the slip in the picture.
   expect(waiting?.local?.due).toBe(743.15)
   expect(own.find(({ paid, due }) => paid > 0 && due > 0)).toMatchObject({ businessName: 'Umi Home Store' })
   expect(own.filter(({ status }) => status === 'paid').length).toBeGreaterThan(1)
@@ -108,7 +108,7 @@ const onlyProven = ({ orders }: DemoData): DemoData['orders'] => ({
   websites: [],
 })
 
-/** The business of the order with a proof, and its owner. */
+/** Adds the business of the order with a proof, and its owner. */
 async function addDemoOwner(trx: Transaction<Database>): Promise<void> {
   const owner = { ...CAST.owner, password_hash: null, profile_image_url: null, created_at: NOW }
   const { id } = await trx.insertInto('users').values(owner).returning('id').executeTakeFirstOrThrow()

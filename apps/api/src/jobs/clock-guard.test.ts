@@ -17,7 +17,7 @@ const LEAP = 40 * DAY
 
 afterEach(() => vi.useRealTimers())
 
-/** A portal with running jobs, somebody who is signed in, and a trial that ends in 30 days. */
+/** Creates a portal with running jobs, a signed-in person, and a trial that ends in 30 days. */
 async function newPortal() {
   const clock = { now: NOW }
   const lines: string[] = []
@@ -42,7 +42,7 @@ async function newPortal() {
     ...portal,
     jobs,
     clock,
-    /** Each job has run once more. */
+    /** Lets each job run once more. */
     async passHour() {
       vi.advanceTimersByTime(HOUR)
       await jobs.whenIdle()

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A job whose passes last until they are ended. */
+/** Starts a job whose passes last until they are ended. */
 function start(overlaps: boolean) {
   const passes: PromiseWithResolvers<void>[] = []
   const error = vi.fn<FastifyBaseLogger['error']>()

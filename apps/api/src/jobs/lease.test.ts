@@ -9,10 +9,10 @@ import { LEASE_DURATION, createLeases } from './lease.ts'
 
 afterEach(() => vi.useRealTimers())
 
-/** Of a process that isn't asked to stop. */
+/** The signal of a process that is not stopping. */
 const GOES_ON = new AbortController().signal
 
-/** Two processes on one database, and the clock of both. */
+/** Creates two processes on one database with a common clock. */
 async function newProcesses() {
   const clock = { now: NOW }
   const store = await newStore()
@@ -29,7 +29,7 @@ async function newProcesses() {
   return { clock, one: process(store), two: process(other), leases, logged: () => lines.join('') }
 }
 
-/** A pass that lasts until it is ended. */
+/** Creates a pass that lasts until it is ended. */
 const newPass = () => Promise.withResolvers<void>()
 
 test('of two simultaneous processes one runs a job, and keeps it', async () => {
@@ -118,7 +118,7 @@ test('a pass whose lease another process has taken over is asked to end, and lea
   const heard = vi.fn<(signal: AbortSignal) => Promise<void>>(() => passes[0]?.promise ?? Promise.resolve())
   const running = one.runExclusive('sweep', heard, GOES_ON)
   await expect.poll(() => heard.mock.calls.length).toBe(1)
-  // As where the process stood still for so long.
+  // As if the process had been blocked for so long.
   clock.now += LEASE_DURATION
   const runningThere = two.runExclusive('sweep', () => passes[1]?.promise ?? Promise.resolve(), GOES_ON)
   await expect.poll(async () => (await leases())[0]?.lease_until).toBe(clock.now + LEASE_DURATION)

@@ -16,7 +16,7 @@ const PAGE = readFileSync(new URL('../../content/pages/legal-privacy.md', import
 const UNITS: Readonly<Record<string, number>> = { hours: HOUR, days: DAY, year: 365 * DAY, years: 365 * DAY }
 const COUNTS: Readonly<Record<string, number>> = { a: 1, seven: 7 }
 
-/** The spans of time in the “Kept” line of an entry, in milliseconds. */
+/** Parses the retention periods in the “Kept” line of an entry to milliseconds. */
 function readSpans(entry: string): number[] {
   const kept = new RegExp(`\\*\\*${entry}:\\*\\*[^*]*?\\n  Kept: ([^\\n]*)`).exec(PAGE)?.[1] ?? ''
   return [...kept.matchAll(/(\d+|a|seven) (hours|days|years?)/g)].map(

@@ -10,7 +10,7 @@ import { purge } from './purge.ts'
 const YEAR = 365 * DAY
 const MESSAGE = { name: 'Mele Talo', email: 'mele@kokonut.test', message: 'Do you have roofing iron?' }
 
-/** A portal with a business and a clock that the test sets. */
+/** Creates a portal with a business and an adjustable clock. */
 async function newPortal() {
   const clock = { now: NOW }
   const portal = await newApp({ now: () => clock.now })
@@ -27,7 +27,7 @@ async function newPortal() {
     send,
     sendAs: async (member: 'admin' | 'owner', method: 'POST' | 'PATCH', url: string, payload: object) =>
       send(method, url, payload, await portal.signIn(member)),
-    /** Purges some time later; returns how many rows of a table are left. */
+    /** Purges some time later; returns the number of remaining rows of a table. */
     leftAfter: async (time: number, table: Purged) => {
       clock.now += time
       await purge(portal.context)
@@ -42,7 +42,7 @@ type Portal = Awaited<ReturnType<typeof newPortal>>
 const sendInquiry = ({ send }: Portal) => send('POST', '/api/contact', { ...MESSAGE, topic: 'listing' })
 const sendMessage = ({ send, id }: Portal) => send('POST', `/api/businesses/${id}/messages`, MESSAGE)
 
-/** What somebody sends in, into which table, and what brings it to an end. */
+/** Submissions with their table and what closes them. */
 const SENT_IN: readonly [string, Purged, (portal: Portal) => Promise<unknown>][] = [
   ['a message to the administrators', 'inquiries', sendInquiry],
   ['a message to a business', 'business_messages', sendMessage],

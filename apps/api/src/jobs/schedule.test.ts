@@ -10,7 +10,7 @@ import { startSession } from '#features/accounts/sessions.service.ts'
 import type { StoredFile } from '#media/store/file-store.ts'
 import { PASSES_END_WITHIN, startJobs } from './schedule.ts'
 
-/** The clock that jobs come round by; it stands on a full hour. */
+/** The fake clock of jobs, which starts at a full hour. */
 const CLOCK = { toFake: ['setTimeout' as const, 'clearTimeout' as const, 'Date' as const], now: NOW }
 
 afterEach(() => vi.useRealTimers())
@@ -84,7 +84,7 @@ test('of two processes with jobs one runs them, and the other once the first has
   await second.stop()
 })
 
-/** A portal whose store of photos lists all its files that way, and what waits until its sweep has asked for the first. */
+/** Creates a portal whose store of photos lists its files by `list`, and a promise of its sweep's first listing. */
 async function newSweep(list: () => AsyncGenerator<StoredFile>) {
   const begun = Promise.withResolvers<void>()
   const { context, store } = await newApp({
@@ -117,7 +117,7 @@ test('a stop ends a sweep between two files and releases its lease', async () =>
   await jobs.stop()
   expect(await leases()).toEqual([])
   expect(vi.getTimerCount()).toBe(0)
-  // What it left is no success, by whose age its operator sees that it stands still.
+  // An interrupted pass is no success, so that its age shows the operator that it is stuck.
   expect(succeeded).not.toContain('purge')
 })
 

@@ -121,7 +121,7 @@ describe.each([
 const AWAY = 'The portal can’t reach its photos right now. Please try again in a moment'
 const NOT_SAVED = 'The portal can’t save photos right now. Please try again in a moment'
 
-/** A portal with a public listing whose photo is in S3, which a test can stop. */
+/** Creates a portal with a public listing whose photo is in S3, which a test can stop. */
 async function newPortalOnS3() {
   const s3 = await newS3()
   const store = createS3Store(s3.objectStore)
@@ -201,7 +201,7 @@ test('a submission is refused as a whole if S3 fails between its photos', async 
   let puts = 0
   s3.answerWith((own) => (request, response) => {
     if (request.method === 'PUT') puts += 1
-    // Of the second photo some files are in already.
+    // Some files of the second photo are stored already.
     if (puts > FILES_OF_A_PHOTO + 2 && request.method === 'PUT') request.socket.destroy()
     else own(request, response)
   })

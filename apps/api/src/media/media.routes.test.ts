@@ -13,7 +13,7 @@ const FOR_EVER = 'public, max-age=31536000, s-maxage=0, immutable'
 type Viewer = CastMember | 'anonymous'
 const VIEWERS: readonly Viewer[] = ['anonymous', 'owner', 'other', 'admin']
 
-/** A pending business with two photos. */
+/** Creates a pending business with two photos. */
 async function newListing() {
   let now = NOW
   const portal = await newApp({ now: () => now })
@@ -47,7 +47,7 @@ async function newListing() {
   }
 }
 
-/** Who may see a photo; the same for all of its files. */
+/** Returns who may see a photo, which is the same for all of its files. */
 async function whoSees(
   { get }: TestApp,
   cookies: Record<Viewer, Record<string, string>>,
@@ -113,7 +113,7 @@ test('hides the photos of an expired trial', async () => {
   expect((await portal.get(cover)).statusCode).toBe(200)
   wait(1)
   expect((await portal.get(cover)).statusCode).toBe(404)
-  expect(await seen(0)).toEqual(Array(4).fill(HIDDEN)) // Their sessions ended meanwhile.
+  expect(await seen(0)).toEqual(Array(4).fill(HIDDEN)) // Their sessions have expired meanwhile.
 })
 
 test('sends a content security policy and nosniff with photos', async () => {

@@ -19,7 +19,7 @@ const newBucket = async () => createS3Store((await newS3()).objectStore)
 const PERSON = { name: randomBytes(16).toString('base64url'), width: 192, format: 'webp' } as const
 const PICTURE = getPhotoFileName(PERSON)
 
-/** Sweeps when all that is there has been there for long; returns how many files, and what is said of it. */
+/** Sweeps when all files are old; returns the number of removed files and the log. */
 async function sweep({ context }: Pick<TestApp, 'context'>) {
   const said: unknown[] = []
   const log = { warn: (...words: unknown[]) => void said.push(...words) } as unknown as typeof context.log
@@ -36,7 +36,7 @@ describe.each([
   ['a folder', newFolder],
   ['S3', newBucket],
 ])('photos in %s', (_, newMedia) => {
-  /** A portal and a copy of it on the same photos, one of which the copy does not know. */
+  /** Creates a portal and a copy of it on the same photos, one of which the copy does not know. */
   async function newPortals() {
     const media = await newMedia()
     const [live, copy] = [await newApp({ media: () => media }), await newApp({ media: () => media })]

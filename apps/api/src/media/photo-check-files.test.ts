@@ -5,7 +5,7 @@ import { drawing } from '#test/photos.ts'
 import { findDamaged } from './photo-check-files.ts'
 import { StoreError, type OpenedFile } from './store/file-store.ts'
 
-/** A store that takes a moment for each file, and notes how many it is asked for at a time. */
+/** Creates a store that takes a moment for each file, and records the number of concurrent reads. */
 function newFiles(response: (name: string) => Buffer) {
   const seen = { open: 0, max: 0, asked: 0 }
   return {

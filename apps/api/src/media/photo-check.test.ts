@@ -21,7 +21,7 @@ async function cutOff(media: FileStore, name: string, size = 10): Promise<void> 
 }
 
 const ORPHAN = 'n1fAbcdefghijklmno-_23-400.webp'
-/** The picture of the person has no size in the database. */
+/** The database has no size of the person's picture. */
 const NOT_COMPARED = { incomplete: 0, unrecorded: 1 }
 const AGREED = { missing: [], orphans: [], empty: [], sizes: [], notCompared: NOT_COMPARED, damaged: null }
 
@@ -60,7 +60,7 @@ describe.each([
       { name: 'notes.txt', bytes: Buffer.from('a') },
     ])
     await record(store, names[1], 5)
-    // Left over for less than two hours it may be one that is being sent in.
+    // Files younger than two hours may belong to a pending submission.
     expect((await check()).orphans).toEqual([])
     const { missing, orphans, sizes } = await check(false, 3 * HOUR)
     expect([missing, orphans]).toEqual([[`${names[0]}-800.jpg`], [ORPHAN]])
@@ -79,7 +79,7 @@ describe.each([
       sizes: [{ name, recorded: 20, stored: expect.any(Number), isComplete: false }],
       notCompared: { incomplete: 0, unrecorded: 1 },
     })
-    // Nothing is left whose size would agree or not.
+    // No file is left whose size could be compared.
     await media.remove(listPhotoFiles(name))
     expect(await check()).toMatchObject({ sizes: [], notCompared: { incomplete: 0, unrecorded: 1 } })
   })

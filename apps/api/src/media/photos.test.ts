@@ -20,7 +20,7 @@ import {
   submit,
 } from '#test/photos.ts'
 
-/** Every file of a listing's cover, as its owner reads them. */
+/** Reads every file of a listing's cover as its owner. */
 async function filesOf({ get }: TestApp, cookies: Record<string, string>, { images }: OwnBusiness) {
   const name = parsePhotoUrl(images[0] ?? '')?.name ?? ''
   const files = []
@@ -59,7 +59,7 @@ test('stores a phone’s photo upright in every size, without its location', asy
     expect(seen).toMatchObject({ width, height: Math.round((width * 4) / 3), space: 'srgb' })
     expect([seen.exif, seen.xmp, seen.iptc, seen.icc, seen.orientation]).toEqual(Array(5).fill(undefined))
     expect(bytes.toString('latin1')).not.toMatch(/PacificPhone|Moses|GPS/)
-    // What was to the upper left of the sensor is to the upper right once the photo is upright.
+    // The upper left of the sensor is the upper right of the upright photo.
     expect(areAlike(await colorAt(bytes, 0.9, 0.1), RED)).toBe(true)
     expect(areAlike(await colorAt(bytes, 0.1, 0.1), GREEN)).toBe(true)
   }
@@ -223,11 +223,11 @@ test.each([
   expect(await refusal(await good(), await make())).toEqual(imagesProblem(message))
 })
 
-/** A picture with more bytes than it needs, so that it is not taken for a blank one. */
+/** Creates a picture with more bytes than it needs, so that it is not taken for a blank one. */
 const padded = async (picture: Sharp): Promise<Buffer> =>
   Buffer.concat([await picture.toBuffer(), Buffer.alloc(8_000)])
 
-/** A PNG that announces more pixels than it has. */
+/** Creates a PNG that announces more pixels than it has. */
 function withSize(png: Buffer, size: number): Buffer {
   const large = Buffer.from(png)
   large.writeUInt32BE(size, 16)
@@ -258,7 +258,7 @@ test('keeps the order of photos, and stores a duplicate once', async () => {
   expect(toJpegUrl(listing.images[0] ?? '')).toMatch(/-1600\.jpg$/)
 })
 
-/** As plain as a drawn logo may be. */
+/** Creates a picture as plain as a drawn logo. */
 function disc(): Sharp {
   const side = 2400
   const pixels = Buffer.alloc(side * side)
@@ -292,7 +292,7 @@ test('decodes no further photo after the first failure', async () => {
       },
     }),
   })
-  // It fails long before the one that is decoded beside it is done.
+  // It fails long before the one decoded concurrently is done.
   const broken = dataUrl((await drawing().jpeg().toBuffer()).subarray(0, 2_000))
   const others = await Promise.all(
     ['#a00', '#0a0', '#00a'].map(async (background) => {

@@ -16,10 +16,10 @@ import { createOnDemandStore } from './sizes-on-demand.ts'
 import type { FileStore } from './store/file-store.ts'
 import { createS3Store } from './store/s3-store.ts'
 
-/** The largest that `addStoredPhoto` adds. */
+/** The width of the largest size that `addStoredPhoto` adds. */
 const WIDTH = 600
 
-/** A portal with photos of which only the largest file is stored, and the files as they were before. */
+/** Creates a portal with photos of which only the largest file is stored, and lists the initial files. */
 async function newPortal(photos = 1, prepare: (own: FileStore) => FileStore = (own) => own) {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) })
@@ -129,7 +129,7 @@ test('photos without their largest file, or with a damaged one, are not found', 
   const [lost = '', damaged = ''] = names
   await files.remove([findLargestFile(lost), findLargestFile(damaged)])
   await files.put([{ name: findLargestFile(damaged), bytes: Buffer.from('no picture') }])
-  // One that is damaged is not tried each time.
+  // A damaged one is not retried each time.
   for (const name of [...names, ...names])
     expect((await getPhoto(portal, `${name}-400.webp`)).statusCode).toBe(404)
   expect((await getPhoto(portal, findLargestFile(lost))).statusCode).toBe(404)
@@ -156,7 +156,7 @@ test.each([
   expect(await storedFiles(portal)).toEqual(all)
   expect(await usedFiles(portal.store)).toEqual(all)
   expect(await check()).toMatchObject({ photos: 3, files: 18, missing: [], sizes: [], damaged: [] })
-  // The size that was asked for, and the five of the picture.
+  // The requested size, and the five of the picture.
   expect(put.mock.calls.length).toBeLessThanOrEqual(6)
 })
 

@@ -40,7 +40,7 @@ test('refuses photos beyond 200 MB per account with a field error, and leaves no
     await setBytes(portal, used)
     const response = await submit(portal, owner, { images: [await smallPhoto(GREEN)] })
     expect([response.statusCode, response.json()]).toEqual([413, { message: FULL, fields: { images: FULL } }])
-    // Where it is known beforehand nothing is decoded.
+    // If it is known beforehand nothing is decoded.
     expect(stored).toBe(decodes)
     expect(await storedFiles(portal)).toEqual(files)
   }

@@ -11,7 +11,7 @@ import { createMetrics } from './create-metrics.ts'
 
 const ANY_PORT = { host: '127.0.0.1', port: 0 }
 
-/** A portal whose metrics are served, with a clock that the test sets. */
+/** Creates a portal that serves metrics, with an adjustable clock. */
 async function newWatchedApp(store?: TestStore) {
   const clock = { now: NOW }
   const { metrics, serve } = await createMetrics(ANY_PORT)
@@ -19,7 +19,7 @@ async function newWatchedApp(store?: TestStore) {
   const server = await serve(portal.context)
   onTestFinished(() => server.close())
   const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init)
-  /** The values by name and labels. */
+  /** Reads the values by name and labels. */
   const scrape = async () => {
     const text = await (await ask('/metrics')).text()
     const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))

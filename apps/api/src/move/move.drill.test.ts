@@ -25,7 +25,7 @@ import { move } from './move.ts'
 const NOW = Date.UTC(2026, 10, 26)
 const SESSION_SECRET = 'a secret of thirty-two characters'
 
-/** A data folder with rows in every table, of which the highest id of a user is gone. */
+/** Creates a data folder with rows in every table, without the user of the highest id. */
 async function newFilledFolder(): Promise<string> {
   const dataDir = newDataDir()
   copyFileSync(inject('migrated'), databaseFile(dataDir))
@@ -61,7 +61,7 @@ test('every row of every table moves, and the portal continues there', async () 
     const rows = (db: typeof moved.read) => sql`select * from ${sql.table(read)} order by 1`.execute(db)
     expect((await rows(moved.read)).rows).toEqual((await rows(source.read)).rows)
   }
-  // Ids are never given twice, and responses of the portal before are not taken for those of this one.
+  // Ids are never reused, and responses of the old portal are not taken for those of this one.
   const next = await moved.write.transaction().execute((trx) => reserveIds(trx, 'users', 1))
   expect(next).toBe(71)
   expect((await moved.versions()).value).toBeGreaterThanOrEqual(NOW)
@@ -74,10 +74,10 @@ test('every row of every table moves, and the portal continues there', async () 
         (select count(*) from ${sql.raw(indexed)}) as all`.execute(moved.read)
     expect(rows[0]?.found).toBe(rows[0]?.all)
   }
-  // A portal that starts on the folder again owns other photos than this one.
+  // A portal that starts on the folder again has another id.
   expect(await findIdentity(source.read)).not.toBeNull()
   expect(await findIdentity(moved.read)).toBeNull()
-  // Triggers run again.
+  // Triggers are enabled again.
   const before = (await moved.versions()).value
   await moved.write.transaction().execute((trx) => sql`update businesses set name = 'Renamed'`.execute(trx))
   expect((await moved.versions()).value).toBeGreaterThan(before)
@@ -116,7 +116,7 @@ test('nothing uses a folder whose portal was moved until its mark is deleted', a
   })
   await expect(newCli(dataDir)('outbox', 'send')).rejects.toMatchObject({ code: 1, stderr: said })
 
-  // It may be moved again, as where the new database was lost at once.
+  // It may be moved again, for example if the new database was lost at once.
   await moveTo(dataDir, await newPostgresDatabase())
   rmSync(join(dataDir, MOVED))
   await openDataDir(dataDir).close()
@@ -148,7 +148,7 @@ test('a row that was stored differently is found', async () => {
     url,
     async migrate(store) {
       await migrate(store)
-      // Of twelve digits some are lost.
+      // The type loses some of twelve digits.
       await sql`alter table exchange_rates alter column rate type real`.execute(store.write)
     },
     beforeCommit: async () => {},
@@ -219,7 +219,7 @@ test('a move killed midway leaves an unusable database and can be repeated by th
   await store.close()
   const s3 = await newS3()
   const asked = Promise.withResolvers<void>()
-  // The rows are there, and no photo ever is.
+  // The rows are stored, but no photo ever is.
   s3.answerWith(() => () => asked.resolve())
   const url = await newPostgresDatabase()
   const killed = await startCommand(dataDir, ['move', '--to', url], s3.environment)

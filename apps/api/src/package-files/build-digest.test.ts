@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { digestBuild } from './build-digest.ts'
 
-/** The least of a package, run from its source. */
+/** Creates a minimal package, run from its source. */
 function newBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-build-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

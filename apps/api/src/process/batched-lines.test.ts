@@ -8,7 +8,7 @@ function newLines() {
   return { writes, lines: createBatchedStream({ write: (text) => void writes.push(text) }) }
 }
 
-/** Longer than any line waits. */
+/** Longer than the maximum delay of a line. */
 const passMoment = () => vi.advanceTimersByTime(100)
 
 test('writes lines in order in one batch after a moment, later ones in another', () => {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { CONFIG } from '#test/new-app.ts'
 import { acquireInstanceLock } from './instance-lock.ts'
 
-/** A data folder, and what a server on it logs. */
+/** Creates a data folder, and collects what servers on it log. */
 function newServers() {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-api-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))

@@ -15,7 +15,7 @@ const MESSAGE: Message = { text: 'Hello' }
 const EMAIL = { subject: 'Received', text: 'Received\n', html: '<p>Received</p>\n' }
 const MELE = { name: 'Mele Talo', address: 'mele@kokonut.test' }
 
-/** A feature that stores messages as inquiries, and what was counted for its limit. */
+/** Creates a feature that stores messages as inquiries, and counts for its limit. */
 async function newFeature() {
   const portal = await newApp()
   const counted: string[] = []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFairSemaphore } from './fair-semaphore.ts'
 
-/** Work that lasts until it is finished, and the order in which it begins. */
+/** Creates work that lasts until it is finished, and records the order in which it begins. */
 function newQueue() {
   const inTurn = createFairSemaphore({ atOnce: 1, queue: 3, busy: 'Busy', retryAfter: 1 })
   const begun: string[] = []

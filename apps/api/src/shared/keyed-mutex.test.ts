@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { KeyedMutex } from './keyed-mutex.ts'
 
-/** Notes its name when it begins and when it ends, with turns of the event loop in between. */
+/** Creates work that records its name at the beginning and end, with turns of the event loop in between. */
 const workOn = (notes: string[], name: string) => async () => {
   notes.push(`${name} begins`)
   await nextTurn()

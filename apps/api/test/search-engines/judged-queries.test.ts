@@ -9,14 +9,14 @@ import { mean, overlapOf } from './compare.ts'
 import { makeData, openPortals, type Engine } from './portals.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 5)
-/** Two databases are filled, which takes a machine that is busy with other tests longer than any test. */
+/** Filling two databases takes longer than any test on a busy machine. */
 const SET_UP_WITHIN = 180_000
 
 interface Judged extends JudgedQuery {
   readonly answers: Readonly<Record<Engine, Answer>>
 }
 
-/** In the order of an answer's content. */
+/** In the order of the results' content. */
 const CONTENT = ['news', 'events', 'tenders', 'guides']
 
 const onEnd = onFileFinished()

@@ -9,10 +9,10 @@ import { makeData, openPortals, type Portals } from './portals.ts'
 import { drawQueries, KINDS } from './queries.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 5)
-/** Two databases are filled, which takes a machine that is busy with other tests longer than any test. */
+/** Filling two databases takes longer than any test on a busy machine. */
 const SET_UP_WITHIN = 180_000
 const SIZE = 2_000
-/** The part of the queries that the command asks. */
+/** The share of the queries that the command asks. */
 const SHARE = 0.15
 
 const onEnd = onFileFinished()
@@ -38,7 +38,7 @@ const listTexts = (some: readonly Compared[]) => some.map(({ text, filters = '' 
 
 test('every search has the same total on both engines', () => {
   expect(listTexts(compared.filter((one) => !hasSameTotals(one)))).toEqual([])
-  // Searches of which most find nothing would say little.
+  // If most searches found nothing, the comparison would mean little.
   const found = compared.filter(({ answers }) => (answers.SQLite.totals[0] ?? 0) > 0)
   expect(found.length / compared.length).toBeGreaterThan(0.9)
 })

@@ -59,7 +59,7 @@ test('every place by any of its names finds its businesses first', async () => {
       const asked = `businesses in ${name}`
       const understood = (await demo.search.read(asked, { now: NOW }))?.places ?? []
       const place = understood[0]?.place
-      // Two countries have a Western Province: the first is taken, the other by its country's filter.
+      // Two countries have a Western Province: the first is used, the other with its country's filter.
       if (!place || understood.length !== 1 || !place.keys.includes(toTextKey(name))) {
         wrong.push(`${name}: not read as a place`)
         continue
@@ -70,7 +70,7 @@ test('every place by any of its names finds its businesses first', async () => {
           .filter((one) => names.some(({ words }) => one.words.includes(` ${words.join(' ')} `)))
           .map(({ slug }) => slug),
       )
-      // Taro is a crop, and a town where it is said so.
+      // Taro is a crop, and a town only if the query says so.
       if (vocabulary.find(toTextKey(name))) continue
       const { found } = await demo.ask({ query: name, filters: '' })
       const first = found.slice(0, Math.min(there.size, 10))

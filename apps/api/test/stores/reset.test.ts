@@ -5,7 +5,7 @@ import { addListings } from '#test/listings.ts'
 import { NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
 
-/** Rows that are others in each database; an index of SQLite that is empty says so in two ways. */
+/** Rows that differ in each database; SQLite has two representations of an empty index. */
 const isOfEach = (table: string) =>
   ['public_version', 'kysely_migration'].includes(table) || table.endsWith('_data')
 

@@ -8,7 +8,7 @@ import type { Store } from './store.ts'
 
 interface Engine {
   readonly open: () => Promise<Pick<Store, 'read' | 'write'>>
-  /** The type of a column that gives out ids. */
+  /** The type of a column that generates ids. */
   readonly id: string
 }
 
@@ -30,7 +30,7 @@ const MS_2026 = Date.UTC(2026, 10, 25, 23, 59, 59)
 
 const FEW = sql`select 'a' as value union all select 'b'`
 
-/** Expressions, and what they say on every engine. */
+/** Expressions with their value on every engine. */
 const EXPRESSIONS: readonly (readonly [name: string, write: Write, expected: unknown])[] = [
   ['a list that has a text', ({ listHas }) => listHas('["fj","sb"]', 'sb'), 1],
   ['a list that has part of it', ({ listHas }) => listHas('["fj","sb"]', 's'), 0],
@@ -66,7 +66,7 @@ const EXPRESSIONS: readonly (readonly [name: string, write: Write, expected: unk
   ['the day before 1970', ({ getPeriod }) => getPeriod(-1, 'day'), '1969-12-31'],
 ]
 
-/** Rows, and what they are on every engine. */
+/** Row expressions with their rows on every engine. */
 const ROWS: readonly (readonly [name: string, write: Write, expected: readonly object[]])[] = [
   [
     'numbers',

@@ -8,10 +8,9 @@ import type { Attempt, LimitCounter } from './limit-counts.ts'
 
 const WINDOW = { name: 'sign-in', max: 3, window: 10 * MINUTE }
 const THROTTLE = { name: 'sign-in', free: 3, within: HOUR, minWaitMs: 15 * SECOND, maxWaitMs: MINUTE }
-/** Any moment. */
 const NOW = Date.UTC(2026, 10, 20, 5)
 
-/** Milliseconds to wait; 0 for an attempt that was taken. */
+/** Milliseconds to wait; 0 for an allowed attempt. */
 const waitOf = (attempt: Attempt): number => (attempt.isAllowed ? 0 : attempt.wait)
 
 async function takeTimes(counter: LimitCounter, times: number, now = NOW): Promise<number[]> {
@@ -25,7 +24,7 @@ async function release(attempt: Attempt): Promise<void> {
   await attempt.release()
 }
 
-/** The counts of two processes; on SQLite there is one. */
+/** The counts of two processes; SQLite has only one. */
 const ENGINES = {
   SQLite: async () => {
     const { limitCounts } = await newSqliteStore()

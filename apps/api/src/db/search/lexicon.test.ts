@@ -4,7 +4,7 @@ import { createListedWords } from './lexicon.ts'
 
 const baked = (word: string, uses: number) => ({ word, shown: word, uses, stem: 'bak', root: 'bak' })
 
-/** Forms of one stem and of one root, where listings were written in an order. */
+/** Returns forms of one stem and of one root, after listings were written in an order. */
 async function formsOf(words: readonly ReturnType<typeof baked>[]): Promise<string[][]> {
   const store = await newStore()
   await store.write.insertInto('search_words').values(words).execute()

@@ -15,7 +15,7 @@ import { unpackTerms } from './listing-words.ts'
 const words = ({ read }: SqliteStore) =>
   read.selectFrom('search_words').select(['word', 'uses', 'stem', 'root']).orderBy('word').execute()
 
-/** The kept words with their counts, as far as they are asked for. */
+/** Reads the stored counts of some words. */
 async function usesOf({ read }: SqliteStore, ...asked: string[]) {
   const rows = await read
     .selectFrom('search_words')
@@ -25,7 +25,7 @@ async function usesOf({ read }: SqliteStore, ...asked: string[]) {
   return Object.fromEntries(rows.map(({ word, uses }) => [word, uses]))
 }
 
-/** How many listed businesses have each word, by the full-text index. */
+/** Counts the listed businesses with each word by the full-text index. */
 function recount({ writeSqlite }: SqliteStore) {
   writeSqlite.exec(
     `create virtual table if not exists temp.words_now using fts5vocab('main', 'business_search', 'row')`,
@@ -38,7 +38,7 @@ function recount({ writeSqlite }: SqliteStore) {
   return rows.map((row) => ({ ...row, stem: getStem(row.word), root: getRoot(row.word) }))
 }
 
-/** The terms of a business, as `field:word`. */
+/** Reads the terms of a business as `field:word`. */
 async function termsOf({ read }: SqliteStore, id: number): Promise<string[]> {
   const row = await read.selectFrom('search_terms').select('terms').where('id', '=', id).executeTakeFirst()
   const byId = new Map(
@@ -48,7 +48,7 @@ async function termsOf({ read }: SqliteStore, id: number): Promise<string[]> {
   return terms.map((term) => `${TERM_FIELDS[term & 7]?.name}:${byId.get(term >>> 3)}`)
 }
 
-/** Every stored beginning with letters left out, and every one that the words should have. */
+/** Reads all stored prefixes with deleted letters, and those that the words should have. */
 async function deletions({ read }: SqliteStore) {
   const stored = await read.selectFrom('search_word_deletions').select(['part', 'id']).execute()
   const all = await read.selectFrom('search_words').select(['word', 'id']).execute()

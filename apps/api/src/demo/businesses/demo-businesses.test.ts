@@ -14,7 +14,7 @@ const businesses = createDemoBusinesses(data, NOW)
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/)
 const listWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}-]+/gu) ?? []
-/** A template with anything in its slots. */
+/** Creates a pattern that matches a template with any slots. */
 const patternOf = (template: string) =>
   new RegExp(`^${template.replaceAll(/[.?]/g, '\\$&').replaceAll(/\{\w+\}/g, '.+')}$`, 'i')
 
@@ -23,7 +23,7 @@ describe('the businesses of the demo', () => {
     const records = businesses.map(({ record }) => record).filter(({ category }) => category === name)
     const asked = listAmenitiesOfCategory(name).map(({ code }) => code)
     const ticked = records.flatMap(({ amenities }) => amenities ?? [])
-    // A filter that narrows: each choice leaves some businesses, and none leaves all.
+    // Each filter choice leaves some businesses, and none leaves all.
     expect(new Set(ticked).size).toBeGreaterThanOrEqual(asked.length - 2)
     expect(missing(ticked, asked)).toEqual([])
     expect(asked.filter((code) => records.every(({ amenities }) => amenities?.includes(code)))).toEqual([])

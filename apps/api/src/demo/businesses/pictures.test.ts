@@ -7,7 +7,7 @@ import { getPlan } from '@portal/domain/plan'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { repeated } from '#test/values.ts'
-// Opens only what the portal opens.
+// Allows only the formats that the portal allows.
 import '#media/resize.ts'
 import { DEMO_FOLDER, readDemoData } from '../data/demo-data.ts'
 import { createDemoBusinesses } from './demo-businesses.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { DEMO_FOLDER, readDemoData } from './demo-data.ts'
 
-/** A copy of the demo's content to corrupt. */
+/** Copies the demo's content, to corrupt it. */
 function copyOfDemo(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-demo-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -3,7 +3,7 @@ import { PHOTO_BODY_LIMIT, DEFAULT_BODY_LIMIT } from '@portal/domain/shared'
 import { expect, onTestFinished, test } from 'vitest'
 import { newApp } from '#test/new-app.ts'
 
-/** Would be a request if the rest of a body were read as one. */
+/** Becomes a request if the rest of a body is parsed as one. */
 const SMUGGLED = 'GET /api/health/ready HTTP/1.1\r\nhost: a\r\n\r\n'
 const NEXT = 'GET /api/health/live HTTP/1.1\r\nhost: a\r\n\r\n'
 

@@ -2,7 +2,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { newApp } from '#test/new-app.ts'
 
-/** What is answered to the head of a request that nothing follows. */
+/** Returns the response to the head of a request without a body. */
 async function answerTo(head: string) {
   const { app } = await newApp()
   await app.listen({ host: '127.0.0.1', port: 0 })

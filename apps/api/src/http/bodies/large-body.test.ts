@@ -12,7 +12,7 @@ const { pace, slots } = UPLOAD_BOUNDS
 /** Without a queue, so that a sender who would wait is refused at once. */
 const AT_ONCE = { pace, slots: { ...slots, waitMs: 0 } }
 
-/** All zero bytes, so that it is refused once it has been read. */
+/** Zero bytes, so that it is refused once it has been read. */
 const WITH_PHOTO = { ...SHOP, images: [`data:image/jpeg;base64,${'A'.repeat(300_000)}`] }
 const NO_PHOTO = 'Photo 1 is not a valid image format. Please use JPG, PNG, or WebP.'
 
@@ -182,7 +182,7 @@ test('limits senders of two aborted bodies to one slot for ten minutes, from any
 describe('a large body', () => {
   afterEach(() => vi.useRealTimers())
 
-  /** Waits without moving the clock, which vitest's own waiting does. */
+  /** Waits without advancing the fake clock, unlike `vi.waitFor`. */
   async function until(holds: () => boolean): Promise<void> {
     while (!holds()) await new Promise((resolve) => setImmediate(resolve))
   }
@@ -213,7 +213,7 @@ describe('a large body', () => {
     expect(next.statusCode).toBe(400)
   })
 
-  /** Sends as many bytes a second as it is told, as blanks in front of the rest; returns how long it was let to. */
+  /** Sends this many bytes a second, as blanks before the rest; returns after how many seconds it was cut off. */
   async function sendFor(seconds: number, bytesPerSecond: number) {
     const slow = await beginSlowly()
     const piece = chunk(' '.repeat(bytesPerSecond * 5))

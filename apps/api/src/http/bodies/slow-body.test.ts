@@ -13,7 +13,7 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** A request whose body stops half-way; resolves to the answer once the server has hung up. */
+/** Sends a request whose body stops half-way; resolves to the response once the server has hung up. */
 async function drip() {
   const { app } = await newApp()
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -52,7 +52,7 @@ test('responds to a body that arrives in time', async () => {
   await closed
 })
 
-/** Every address that takes a body, one that takes none, and one that is none; parameters have some value. */
+/** Lists every address with a body, one without a body, and an unknown one; parameters have any value. */
 function listHeads({ app }: TestApp): string[] {
   const known = app.routeList.flatMap(({ method, url }) =>
     [method].flat().map((each) => `${each} ${url.replaceAll(/:\w+|\*/g, '1')}`),
@@ -88,9 +88,9 @@ test('closes every connection whose body never arrives, at any address', async (
     )
     socket.resume().once('close', () => open.delete(head))
   }
-  // An address that can't be read is refused before it is a request.
+  // A malformed address is refused before it becomes a request.
   await until(() => arrived >= open.size)
-  // Those that look something up in the database first take a few turns.
+  // Requests that first read from the database take a few turns.
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve))
   vi.advanceTimersByTime(SMALL_BODY_TIMEOUT)
   vi.useRealTimers()

@@ -9,7 +9,7 @@ import { newApp, NOW } from '#test/new-app.ts'
 
 type Options = Parameters<typeof newApp>[0]
 
-/** A portal with something to read at every public address. */
+/** Creates a portal with data for every public address. */
 async function newPortal(options: Options = {}) {
   const portal = await newApp({ ...options, isOwn: true })
   const { store } = portal

@@ -19,7 +19,7 @@ const GUARDS = {
 }
 const LIST = '/api/businesses?limit=24'
 
-/** Listings whose names and texts are more than ASCII, in a list that is worth compressing. */
+/** Creates listings with non-ASCII names and texts, in a list that is worth compressing. */
 async function newDirectory() {
   const portal = await newApp()
   await addListings(
@@ -122,7 +122,7 @@ test('a change by another process is visible too: cached responses check the pub
   await other.write
     .transaction()
     .execute((trx) => trx.updateTable('businesses').set({ hidden_at: 1 }).execute())
-  // What arrives by a connection begins a turn of the event loop; what is injected may go on in the last one.
+  // Requests on a connection begin a turn of the event loop; injected ones may continue the last one.
   await setImmediate()
   const after = await bodies()
   expect(after.every((body, position) => body !== before[position])).toBe(true)
@@ -153,7 +153,7 @@ test('long responses are compressed as the client accepts', async () => {
     'x-total-count': '10',
     etag: plain.headers.etag,
   })
-  // Kept as it travels: the second answer is the first one.
+  // The cached bytes are sent: the second response equals the first.
   expect((await read('br')).rawPayload).toEqual(br.rawPayload)
 })
 

@@ -6,7 +6,7 @@ import { publicRoute } from './public-route.ts'
 
 const SUGGESTION: Suggestion = { label: 'Auki', href: '/search?q=Auki', kind: 'place' }
 
-/** Is compiled, and never runs. */
+/** Only compiled, never run. */
 function handlers(app: FastifyInstance, cards: Json<BusinessSummary[]>) {
   publicRoute(app, calls.suggest, {}, () => ({ json: toJson([]) }))
   publicRoute(app, calls.suggest, {}, async () => ({ json: toJsonBytes<Suggestion[]>([]) }))

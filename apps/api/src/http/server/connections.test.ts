@@ -13,7 +13,7 @@ async function listen() {
   return (app.server.address() as AddressInfo).port
 }
 
-/** A connection from an address, and what came on it. */
+/** Opens a connection from an address, and collects what it receives. */
 function openFrom(localAddress: string, port: number, bytes: string) {
   const socket: Socket = connect({ port, host: '127.0.0.1', localAddress }, () => socket.write(bytes))
   onTestFinished(() => void socket.destroy())

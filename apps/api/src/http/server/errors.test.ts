@@ -10,7 +10,7 @@ import { Problem } from '#shared/problem.ts'
 import { newApp } from '#test/new-app.ts'
 import { ENGINE } from '#test/new-store.ts'
 
-/** What a database refuses with, the status of each. */
+/** Error codes of a database with their HTTP statuses. */
 const CODES: Readonly<Record<typeof ENGINE, [code: string, status: number][]>> = {
   sqlite: [
     ['SQLITE_FULL', 507],
@@ -35,7 +35,7 @@ const CODES: Readonly<Record<typeof ENGINE, [code: string, status: number][]>> =
   ],
 }
 
-/** What may be tried again, and after how many seconds: a full disk waits for somebody who makes room. */
+/** Seconds of Retry-After: a full disk waits until somebody frees space. */
 const RETRY_AFTER: Readonly<Record<number, string>> = { 503: '5', 507: '60' }
 
 test.each(CODES[ENGINE])('responds to %s with %i without details of the database', async (code, status) => {
@@ -86,7 +86,7 @@ test('logs nothing about a reader who hangs up before a file begins', async () =
   expect(lines).toEqual([])
 })
 
-/** As the engine of the run throws it. */
+/** Creates an error as the engine of the run throws it. */
 function databaseError(message: string, code: string): Error {
   if (ENGINE === 'sqlite') return new SqliteDatabase.SqliteError(message, code)
   return Object.assign(new DatabaseError(message, message.length, 'error'), { code })

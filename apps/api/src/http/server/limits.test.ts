@@ -88,10 +88,10 @@ test('limits registration attempts by network and by address', async () => {
   for (let n = 0; n < 6; n += 1)
     expect(await register(`person-${n}@example.com`, '203.0.113.7', 'short')).toBe(400)
   expect(await register('person-7@example.com', '203.0.113.7')).toBe(429)
-  // An address is counted once what was sent is well formed.
+  // An address is counted once the request is valid.
   expect(await register('one@example.com', '198.51.100.1', 'password1')).toBe(400)
   expect(await register('one@example.com', '198.51.100.1')).toBe(429)
-  // Whoever uses an address up keeps nobody elsewhere from registering with it.
+  // Using up an address in one network does not prevent its registration elsewhere.
   expect(await register('one@example.com', '198.51.100.2')).toBe(201)
 })
 

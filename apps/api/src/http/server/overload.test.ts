@@ -3,7 +3,7 @@ import { IDLE, newApp } from '#test/new-app.ts'
 
 const LATE = { ...IDLE, eventLoopDelay: 251 }
 
-/** A listening portal; `passSeconds` is for how long its process then carries a load. */
+/** Creates a listening portal; `passSeconds` makes its process carry a load for some seconds. */
 async function newListening() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())

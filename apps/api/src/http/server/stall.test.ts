@@ -3,10 +3,10 @@ import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { newApp } from '#test/new-app.ts'
 
-/** Longer than the server waits between two looks at its connections. */
+/** Longer than the server's interval between checks of its connections. */
 const STALL = 2_500
 
-/** A server that gives half a second for headers. */
+/** Creates a server with a timeout of half a second for headers. */
 async function listenBriefly() {
   const { app } = await newApp()
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -14,7 +14,7 @@ async function listenBriefly() {
   return { app, port: (app.server.address() as AddressInfo).port }
 }
 
-/** Fetches an address in a thread of its own, which goes on while this one stands still. */
+/** Fetches an address in another thread, which runs while this one is blocked. */
 const statusOf = (url: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const script = `const { parentPort, workerData } = require('node:worker_threads')

@@ -27,7 +27,7 @@ async function newMailer(getRecipientTrust?: RecipientTrustLookup) {
       address = 'mele@kokonut.test',
       kind: Pick<OutgoingMail, 'lane' | 'addressProof'> = {},
     ) => outbox.add({ to: { name: 'Mele', address }, email: { subject }, ...kind }),
-    /** Sends some time later; returns what arrived, sorted since four mails are sent at a time. */
+    /** Sends some time later; returns what arrived, sorted since four mails are sent concurrently. */
     sendAfter: async (time = 0) => {
       outbox.clock.now += time
       const before = got.length

@@ -14,12 +14,12 @@ import { RETRY_DELAYS } from './outcome.service.ts'
 
 const TIMEOUTS = { attempt: MINUTE, stop: 50 }
 
-/** What the mail server does with a mail: it takes it unless given. */
+/** What the mail server does with a mail; by default it accepts it. */
 interface Server {
   readonly message?: () => number | undefined
 }
 
-/** A mail in an outbox whose database is away from when the mail was tried until it is let through again. */
+/** Creates a mail in an outbox whose database is unavailable from the attempt until it is restored. */
 async function newTriedMail(server: Server = {}) {
   const { smtp, received } = await startSmtp(server)
   const { context, add, clock, rows, store } = await newOutbox()
@@ -123,7 +123,7 @@ test('a mail refused while the database is unavailable is tried once until it is
   clock.now += MAIL_LEASE_DURATION + LEASE_TAKEOVER_DELAY
   expect(await mailer.send()).toMatchObject({ postponed: 0 })
   expect(received).toHaveLength(1)
-  // Else the delay after the attempt would be over, too.
+  // Otherwise the delay after the attempt would also be over.
   clock.now = NOW
   await comeBack()
   expect(await pass).toMatchObject({ postponed: 1 })

@@ -14,7 +14,7 @@ import { MAIL_LEASE_DURATION, leaseNextMail } from './lease.service.ts'
 import type { Transport } from '../transports/transport.ts'
 
 const FROM = 'contact@portal.test'
-/** Short enough for a test to wait for a timeout, long enough for an answer on a busy machine. */
+/** Short enough to wait for a timeout, long enough for a response on a busy machine. */
 const TIMEOUTS = { connect: 5_000, greeting: 1_500, idle: 1_500 }
 
 const transportTo = (smtp: SmtpServer): Transport => createSmtpTransport(smtp, FROM)
@@ -53,7 +53,7 @@ test('a line break in a name or a subject injects no header', async () => {
   const evil = 'Moses\r\nBcc: victim@portal.test\r\n\r\nBuy now'
   await add({ to: { name: evil, address: 'moses@portal.test' }, email: { subject: evil } })
   await add()
-  // Not even where a line break is in the table.
+  // Not even if the table contains a line break.
   await store.write.updateTable('outbox').set({ to_name: evil, subject: evil }).where('id', '=', 2).execute()
   await createMailer(context, transportTo(smtp)).send()
   expect(received).toHaveLength(2)

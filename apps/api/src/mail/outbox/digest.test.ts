@@ -17,7 +17,7 @@ import { DeliveryError, type Mail, type Transport } from '../transports/transpor
 const MELE = { name: 'Mele', address: 'mele@kokonut.test' }
 const LINK = `https://portal.test/confirm?token=${'abc_123-'.repeat(12)}`
 
-/** A mailbox whose budget for the hour is used up, and the mails that were sent since. */
+/** Creates a mailbox with an exhausted hourly budget, and lists the mails sent since. */
 async function newFullMailbox() {
   const outbox = await newOutbox()
   const got: Mail[] = []
@@ -37,7 +37,7 @@ async function newFullMailbox() {
     got,
     server,
     mailer,
-    /** Mails that are held back until the hour is over. */
+    /** Adds mails that are postponed until the hour is over. */
     holdBack: async (...mails: Parameters<typeof addMail>[1][]) => {
       for (const mail of mails) await add(mail)
       await mailer.send()
@@ -79,7 +79,7 @@ test('sends waiting mails to one address as a digest with each subject, text and
     expect(places).not.toContain(-1)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   }
-  // The database is emptied of the token, and no mail is sent again.
+  // The database no longer has the token, and no mail is sent again.
   expect(JSON.stringify(await rows())).not.toContain(LINK)
   expect((await rows()).filter(({ sent_at }) => sent_at === clock.now)).toHaveLength(3)
   expect(await sendAfter(48 * HOUR)).toMatchObject({ sent: 0 })

@@ -4,7 +4,7 @@ import { createMailer } from './delivery.service.ts'
 import type { Lane } from './lanes.ts'
 import type { Mail } from '../transports/transport.ts'
 
-/** A mailer whose attempts last until the test ends them. */
+/** Creates a mailer whose attempts last until the test ends them. */
 async function newMailer({ isLate }: { isLate?: () => boolean } = {}) {
   const outbox = await newOutbox()
   const underWay: { readonly subject: string; readonly arrive: () => void }[] = []
@@ -47,7 +47,7 @@ test('a call of send during a search makes the last worker search again', async 
   const { write, mailer, underWay } = await newMailer()
   await write('transactional')
   for (let i = 0; i < 3; i += 1) await write('bulk')
-  // The fourth worker finds no place for bulk mail until the first one has found the other mail.
+  // The fourth worker finds no slot for bulk mail until the first one has found the other mail.
   const passes = [mailer.send(), mailer.send()]
   await expect.poll(() => underWay.length).toBe(4)
   for (const { arrive } of underWay) arrive()

@@ -15,7 +15,7 @@ const TYPED = [
   `=?utf-8?Q?Admin?= ${'Kokonut '.repeat(20)}`.trim(),
 ]
 
-/** As mail programs read a header: encoded words are decoded once, also where quotes are around them. */
+/** Decodes a header like mail programs: encoded words once, even within quotes. */
 function decode(header: string): string {
   const joined = header.replaceAll(/\?=\s+=\?/g, '?==?')
   const decoded = joined.replaceAll(

@@ -8,7 +8,7 @@ import type { SmtpServer } from '#config/smtp-url.ts'
 
 const ACCOUNT = { user: 'portal', pass: 'sago palm' }
 
-/** A server that accepts mail from one account only; it records each sign-in and whether it was encrypted. */
+/** Starts a server that accepts mail from one account only; it records each sign-in and whether it was encrypted. */
 async function startGuarded(options: SMTPServerOptions = {}) {
   const signIns: { pass: string | null | undefined; encrypted: boolean }[] = []
   const { smtp, received } = await startSmtp({

@@ -156,7 +156,7 @@ describe.each(STORES)('in %s', (_, newStore) => {
   })
 })
 
-/** Reads to the end without holding it. */
+/** Reads a stream to its end without buffering it. */
 async function readThrough(stream: Readable | undefined) {
   const hash = createHash('sha256')
   let largest = 0

@@ -8,10 +8,10 @@ import { createS3Store } from './s3-store.ts'
 
 const NAME = 'n1fAbcdefghijklmno-_23-400.webp'
 const FILE = { name: NAME, bytes: Buffer.from('a photo') }
-/** More than sockets hold on the way. */
+/** Larger than the buffers of sockets. */
 const LARGE = { name: NAME, bytes: randomBytes(32 * 1024 * 1024) }
 
-/** Everything that can be asked of a store. */
+/** Runs every operation of a store. */
 const ask = (store: ReturnType<typeof createS3Store>) => [
   store.put([FILE]),
   store.copy([{ from: NAME, to: NAME }]),

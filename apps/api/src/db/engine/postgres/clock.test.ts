@@ -10,7 +10,7 @@ import { createPostgresStore } from './open.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-/** A server whose clock a test sets, and that answers after some milliseconds. */
+/** Creates a server whose clock and response time a test sets. */
 function newServer() {
   const server = { at: 1_000_000, count: 500, takes: 0 }
   const run = () => {
@@ -34,7 +34,7 @@ test('follows a change of the server’s time within its uncertainty', async () 
   await clock.compare()
   Object.assign(server, { at: 1_000_090, takes: 200 })
   await clock.compare()
-  // Within the round trip the server's time may be what it was thought to be.
+  // Within the round trip the server's time may be as estimated.
   expect(clock.now()).toBe(1_000_200)
   Object.assign(server, { at: 2_000_000, takes: 0 })
   await clock.compare()

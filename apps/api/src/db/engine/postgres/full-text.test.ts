@@ -47,7 +47,7 @@ async function add(index: string, rows: readonly (readonly [name: string, descri
   }
 }
 
-/** Many rows that say a word. */
+/** Adds many rows with a word. */
 const addMany = (amount: number) =>
   sql`insert into texts (id, search) select n, 'common:1D'::tsvector from generate_series(1, ${amount}) as n`.execute(
     store.write,
@@ -111,7 +111,7 @@ test('ids of several matches are read in one statement, in ascending order', asy
   const found = await texts.listIds([matchWord('car'), matchWord('nothing'), phrase])
   expect(found.map((ids) => [...ids])).toEqual([[1, 3], [], [1]])
   expect(await texts.listIds([])).toEqual([])
-  // A row that was changed stands behind all others.
+  // A changed row moves behind all others.
   await sql`update texts set search = search where id = 1`.execute(store.write)
   expect(await texts.listIds([matchWord('car')])).toEqual([Int32Array.of(1, 3)])
 })

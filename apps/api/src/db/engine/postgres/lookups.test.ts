@@ -9,12 +9,11 @@ interface Words {
   words: { word: string; uses: number }
 }
 
-/** As often a server plans a prepared statement before it may keep a plan. */
+/** The number of times that a server plans a prepared statement before it may reuse a plan. */
 const TRIED_PLANS = 5
 
 let template: Promise<string> | undefined
 
-/** Words, and a version. */
 async function fill(url: string): Promise<void> {
   const store = await createPostgresStore(url)
   const { write } = store
@@ -25,7 +24,7 @@ async function fill(url: string): Promise<void> {
   await store.close()
 }
 
-/** A store with words, and lookups in it that note how often they are made. */
+/** Creates a store with words, and lookups that count their reads. */
 async function newWords() {
   template ??= newPostgresTemplate(fill)
   const url = await newPostgresDatabase(await template)
@@ -59,7 +58,7 @@ async function newWords() {
       select uses from words where (${word} is null or word = ${word}) order by uses`
     return { compile: () => query.compile(read) }
   })
-  /** How often statements that looked something up ran by a plan of their own, and by one that the server had. */
+  /** Counts the lookup statements that were planned anew, and those with a cached plan. */
   const countPlans = async () => {
     const { rows } = await sql<{ own: number; kept: number }>`
       select coalesce(sum(custom_plans), 0) as own, coalesce(sum(generic_plans), 0) as kept from pg_prepared_statements

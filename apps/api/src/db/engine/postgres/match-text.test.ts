@@ -20,7 +20,7 @@ import { toVector } from './vector.ts'
 
 const COLUMNS = ['name', 'category', 'place', 'description', 'facets'] as const
 
-/** Rows of an index: each a name, category, place, description and the tokens of facets. */
+/** Rows of an index, each a name, category, place, description and facet tokens. */
 const ROWS = [
   ['Pacific Car Hire', 'Car rental', 'Honiara', 'We hire out cars, and a car with a driver', '_country_sb'],
   ['Auki Hardware', 'Hardware', 'Auki, Malaita', 'Timber, nails; hire of tools by the day', '_country_sb'],

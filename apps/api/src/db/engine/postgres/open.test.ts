@@ -15,7 +15,7 @@ async function openAt(url: string, options?: Options) {
   return store
 }
 
-/** A store of a database with one number in it. */
+/** Creates a store of a database with one number in it. */
 async function newNumber(options?: Options) {
   const url = await newPostgresDatabase()
   const store = await openAt(url, options)
@@ -31,14 +31,14 @@ async function readNumber(db: Db): Promise<number | undefined> {
 
 const writeNumber = (db: Db, n: number) => sql`update numbers set n = ${n}`.execute(db)
 
-/** How many statements wait for a lock on the table of numbers. */
+/** Counts statements that wait for a lock on the table of numbers. */
 async function countWaiting(db: Db): Promise<number | undefined> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*) as waiting from pg_locks where not granted and relation = 'numbers'::regclass`.execute(db)
   return rows[0]?.waiting
 }
 
-/** What the store makes of a failure; undefined where nothing failed. */
+/** Returns the store's problem for a failure; undefined without one. */
 async function toProblem(store: Awaited<ReturnType<typeof openAt>>, work: Promise<unknown>) {
   try {
     await work
@@ -90,8 +90,8 @@ test('a transaction that waits too long for another fails with 503, and the next
 test('a statement in a deadlock with a migration is run again', async () => {
   const { url, store } = await newNumber()
   await sql`create table others as select 7::bigint as n`.execute(store.write)
-  // Of two that wait for each other, the first to look is given up, and each looks once. The read has to look first, but so late
-  // that the migration waits, too.
+  // In a deadlock PostgreSQL ends the statement that first checks for one, and each checks once. The read has to check
+  // first, but only after the migration waits, too.
   await sql`alter database ${sql.id(new URL(url).pathname.slice(1))} set deadlock_timeout = '3s'`.execute(
     store.write,
   )
@@ -225,7 +225,7 @@ test('a killed server fails running work with 503, and is used again once it is 
   const store = await openAt(server.url('postgres'))
   await sql`create table numbers (n bigint)`.execute(store.write)
   await sql`insert into numbers values (0)`.execute(store.write)
-  // The server of tests waits for no disk, so that it may forget what it has not written yet.
+  // The test server does not wait for the disk, so it could lose what it has not written yet.
   await sql`checkpoint`.execute(store.write)
   const reading = toProblem(store, sql`select pg_sleep(60)`.execute(store.read))
   const writing = toProblem(
@@ -249,7 +249,7 @@ test('a read-only server fails with 503 and counts as failing until the next wri
   const { url, store } = await newNumber()
   const database = new URL(url).pathname.slice(1)
   await administer(`alter database "${database}" set default_transaction_read_only = on`)
-  // What has a connection keeps its settings.
+  // Open connections keep their settings.
   const later = await openAt(url)
   expect(await toProblem(later, writeNumber(later.write, 1))).toBe('unavailable')
   expect(later.isFailing).toBe(true)
@@ -277,7 +277,7 @@ test('the server does not compile statements, which would double the time of a s
   const readJit = async (db: Db) => (await sql<{ jit: string }>`show jit`.execute(db)).rows
   expect(await readJit(store.read)).toEqual([{ jit: 'off' }])
   expect(await readJit(store.write)).toEqual([{ jit: 'off' }])
-  // An operator may say otherwise in the address.
+  // An operator can override it in the URL.
   const chosen = await openAt(`${url}${url.includes('?') ? '&' : '?'}options=-c%20jit%3Don`)
   expect(await readJit(chosen.write)).toEqual([{ jit: 'on' }])
 })

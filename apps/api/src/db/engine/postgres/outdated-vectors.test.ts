@@ -9,7 +9,7 @@ import { matchWord } from '../../search/match.ts'
 
 type Index = 'business_search' | 'content_search' | 'user_search'
 
-/** The ids of the rows that a word finds. */
+/** Finds the ids of rows by a word. */
 async function find(db: Kysely<Database>, index: Index, word: string): Promise<number[]> {
   const id = sql.ref<number>(`${index}.id`)
   const { rows } = await sql<{ id: number }>`
@@ -22,7 +22,7 @@ const commit = (db: Kysely<Database>, ...statements: readonly ReturnType<typeof 
     for (const statement of statements) await statement.execute(trx)
   })
 
-/** Which version of each vector is stored: another one whenever it was written. */
+/** Reads a row version of each stored vector, which changes with every write. */
 const versionsOf = (db: Kysely<Database>, index: Index) =>
   rowsOf(db, `select id, xmin from ${index} order by id`)
 

@@ -8,7 +8,7 @@ interface Words {
   words: { word: string; uses: number; shown: string | null }
 }
 
-/** A store with a table of words. */
+/** Creates a store with a table of words. */
 async function newWords() {
   const store = await createPostgresStore(await newPostgresDatabase(), { connections: { read: 1 } })
   onTestFinished(() => store.close())

@@ -15,7 +15,7 @@ test('a migration in a deadlock with a transaction is rolled back and run again'
   const other = new Client(url)
   await other.connect()
   onTestFinished(() => other.end())
-  // The migration is the one that looks for a deadlock first, and is given up for it.
+  // The migration is the first to check for a deadlock, and so is ended.
   await other.query("set deadlock_timeout = '1h'")
   await other.query('begin')
   await other.query('lock table beaches in access share mode')

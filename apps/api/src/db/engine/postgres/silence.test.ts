@@ -12,10 +12,10 @@ type Options = Parameters<typeof createPostgresStore>[1]
 
 /** Milliseconds. */
 const PROMPT = 400
-/** Within which what was given up has to be answered, on a machine that does other things, too. */
+/** Maximum milliseconds of a refusal, even on a busy machine. */
 const SOON = 5000
 
-/** A store whose connections go through a forwarder. */
+/** Creates a store whose connections go through a forwarder. */
 async function newForwarded(options?: Options) {
   const url = new URL(await newPostgresDatabase())
   const socket = join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432')
@@ -30,7 +30,7 @@ async function newForwarded(options?: Options) {
   return { store, forwarder }
 }
 
-/** The kind of a refusal, and after how many milliseconds it came. */
+/** Returns the kind of a refusal, and after how many milliseconds it came. */
 async function getRefusal(store: PostgresStore, work: Promise<unknown>) {
   const start = performance.now()
   const kind = await work.then(
@@ -40,7 +40,7 @@ async function getRefusal(store: PostgresStore, work: Promise<unknown>) {
   return { kind, took: performance.now() - start }
 }
 
-/** The process of the server that a read runs in. */
+/** Returns the server process of a read. */
 async function readProcess({ read }: PostgresStore) {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(read)
   return rows[0]?.pid
@@ -77,7 +77,7 @@ test('a pending version delays others only briefly', async () => {
 test('when a server is silent, waiting requests fail with 503 and earlier connections are not reused', async () => {
   const { store, forwarder } = await newForwarded()
   const before = await readProcess(store)
-  // What asks whether the server is there.
+  // Opens the connection that checks the server.
   await sql`select 1`.execute(store.counters)
   const reading = Promise.withResolvers<{ kind: unknown; took: number }>()
   const writing = store.write.transaction().execute(async (trx) => {

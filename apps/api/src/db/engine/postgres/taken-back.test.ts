@@ -8,7 +8,7 @@ import { startPostgres, type PostgresServer } from '#test/postgres-server.ts'
 import { raisePublicVersion } from '../../version.ts'
 import { createPostgresStore } from './open.ts'
 
-/** An address that leads to one server after another. */
+/** Creates an address that can be redirected to another server. */
 function newAddress() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-address-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -47,7 +47,7 @@ test('versions still rise after a standby without the last commits takes over', 
 
   await primary.kill()
   await standby.restart()
-  // What it reads as a standby is of the history that it followed.
+  // A standby reads the history that it followed.
   address.leadTo(standby)
   await expect.poll(async () => store.versions()).toMatchObject({ value: 5, timeline: 1 })
   await administerDatabase(standby.url('postgres'), 'select pg_promote()')

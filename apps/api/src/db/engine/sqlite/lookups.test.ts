@@ -14,7 +14,7 @@ async function newWords() {
   const usesOf = store.prepareLookup<{ word: string }, { uses: number }>(({ word }) =>
     store.read.selectFrom('search_words').select('uses').where('word', '=', word),
   )
-  // By itself it raises no version.
+  // This alone raises no version.
   const countUse = (word: string) =>
     store.write
       .updateTable('search_words')

@@ -32,7 +32,7 @@ test('a reopened database is as durable as before', async () => {
   const valuesOf = (sqlite: SqliteDatabase.Database) =>
     names.map((name) => sqlite.pragma(name, { simple: true }))
   expect(valuesOf(store.readSqlite)).toEqual(['wal', 2, 1, 5000, 0, 1])
-  // It waits for a lock with timers instead.
+  // The busy timeout is 0, since it waits for a lock with timers.
   expect(valuesOf(store.writeSqlite)).toEqual(['wal', 2, 1, 0, 0, 1])
 })
 

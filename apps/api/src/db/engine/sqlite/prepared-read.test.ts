@@ -45,7 +45,7 @@ test('a read is planned once for all parameters', async () => {
       .offset(param.offset),
   )
   const first = page.all({ word: 'x', limit: 2, offset: 0 })
-  // better-sqlite3 makes the shape of its rows anew whenever SQLite has planned anew.
+  // better-sqlite3 compiles a new row constructor whenever SQLite has planned again.
   const shapes = vi.spyOn(globalThis, 'Function')
   const others = [1, 2, 3].map((limit) => page.all({ word: 'reef', limit, offset: 1 }).length)
   const made = shapes.mock.calls.length

@@ -9,7 +9,7 @@ import { newApp, NOW } from '#test/new-app.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { openStore } from './open.ts'
 
-/** A number in the database, read like anything that is public and written like anything else. */
+/** Creates a number in the database, read like public data and written like any other. */
 async function newNumber() {
   const store = await newSqliteStore()
   const other = openStore(store.readSqlite.name)
@@ -90,7 +90,7 @@ test('reads of a damaged file don’t end the process, but the server is not rea
   await store.close()
 })
 
-/** Writes zeros over the leaves of a table, as a failing disk does. */
+/** Overwrites the leaves of a table with zeros, as a failing disk does. */
 function zeroLeaves(file: string, table: string): void {
   const sqlite = new SqliteDatabase(file, { readonly: true })
   const size = Number(sqlite.pragma('page_size', { simple: true }))

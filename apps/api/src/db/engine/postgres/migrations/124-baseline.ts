@@ -19,7 +19,7 @@ import { publicVersionTriggers } from './baseline/triggers/public-version.ts'
 import { queueCountTriggers } from './baseline/triggers/queue-counts.ts'
 import { visitors } from './baseline/visitors.ts'
 
-/** Tables stand behind those that they reference. */
+/** Tables come after those that they reference. */
 const STATEMENTS = [
   ...json,
   ...accounts,
@@ -42,7 +42,7 @@ const STATEMENTS = [
   ...publicVersionTriggers,
 ]
 
-/** The schema as it was when PostgreSQL came. */
+/** The schema of the first release with PostgreSQL. */
 export const baseline = {
   async up<Tables>(db: Kysely<Tables>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db)

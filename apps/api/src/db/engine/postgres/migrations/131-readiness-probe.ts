@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What the readiness check writes to see that the database can grow: stored as it is, since it would shrink to nothing. */
+/**
+ * Data that the readiness check writes to see whether the database can grow: stored uncompressed, since it would otherwise
+ * shrink to nothing.
+ */
 export const readinessProbe = {
   async up(db: Kysely<unknown>) {
     await sql.raw('alter table readiness add column probe text collate "C"').execute(db)

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Attempts that limits count together in several processes. What a crash of the server loses of them is no loss. */
+/** Attempts that several processes count together. Losing them in a crash of the server is acceptable. */
 export const limitCounts = {
   async up(db: Kysely<unknown>) {
     await sql`

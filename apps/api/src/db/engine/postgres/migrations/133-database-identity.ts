@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** The random id that tells a database from copies of it, once there is one. */
+/** The random id that distinguishes a database from its copies, once it has one. */
 export const databaseIdentity = {
   async up(db: Kysely<unknown>) {
     await sql`

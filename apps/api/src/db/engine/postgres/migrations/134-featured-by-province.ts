@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Takes away the indexes of featured listings by province: PostgreSQL reads the few featured ones by those of everywhere,
- * and each write of a listing pays for every index that its row is in.
+ * Drops the indexes of featured listings by province: PostgreSQL reads the few featured ones by those of all provinces, and
+ * each write of a listing updates every index of its row.
  */
 export const featuredByProvince = {
   async up(db: Kysely<unknown>) {

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * Gives the names of listings vectors and an index of their own. An index knows no weights: by that of all words, a match that is
- * confined to names reads the whole vector of each listing that says the word anywhere, and most say some beginning of three
+ * Gives the names of listings their own vectors and index. An index has no weights: with the index of all words, a match
+ * limited to names reads the whole vector of each listing with the word anywhere, and most contain some prefix of three
  * letters.
  */
 export const listingNames = {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** The last backup: every process of a portal tells its age, whichever machine made it. */
+/** The last backup: every process of a portal reports its age, whichever machine made it. */
 export const lastBackup = {
   async up(db: Kysely<unknown>) {
     await sql`

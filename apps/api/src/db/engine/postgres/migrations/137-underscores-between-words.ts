@@ -1,4 +1,4 @@
-/** Nothing: vectors are made of words that were told apart so from the beginning. */
+/** Does nothing: vectors have always split words at underscores. */
 export const underscoresBetweenWords = {
   async up() {},
 }

@@ -4,13 +4,13 @@ const COLUMNS = 'name, category, place, description, tags, name_spellings, text_
 
 const texts = (rows: string) => `select id, ${COLUMNS} from ${rows} where listed = 1`
 
-/** The rows that a statement wrote, as they are after it and as they were before it. */
+/** The rows of a statement before and after it. */
 const REFERENCED = {
   insert: 'new table as new_rows',
   update: 'old table as old_rows new table as new_rows',
 } as const
 
-/** What notes the rows that a statement changed, as far as full text has them. */
+/** Marks the rows that a statement changed, if full text has them. */
 const note = (event: 'insert' | 'update', changed: string) => [
   `create function outdated_businesses_${event}() returns trigger language plpgsql as $$
   begin
@@ -24,9 +24,9 @@ const note = (event: 'insert' | 'update', changed: string) => [
 ]
 
 /**
- * Listings are found by other spellings of their words: what hyphens join, and parts of texts without spaces. The start that
- * follows works them out, with other words of content, and letters of Japanese and Korean are folded in another way: all vectors are
- * made anew.
+ * Listings are found by other spellings of their words: joined hyphens, and parts of texts without spaces. The next start
+ * computes them, with other words of content. Japanese and Korean letters are folded differently, so all vectors are
+ * rebuilt.
  */
 export const otherSpellings = {
   async up(db: Kysely<unknown>) {

@@ -13,7 +13,7 @@ const insert = (db: Kysely<Database>, table: string, row: Row): Promise<unknown>
     .values(row)
     .execute()
 
-/** Which of several rows an engine takes. */
+/** Returns which of several rows an engine accepts. */
 async function taken(db: Kysely<Database>, table: string, rows: readonly Row[]): Promise<boolean[]> {
   const responses: boolean[] = []
   for (const row of rows)
@@ -26,7 +26,7 @@ async function taken(db: Kysely<Database>, table: string, rows: readonly Row[]):
   return responses
 }
 
-/** The rows of a statement after other rows were inserted, on each engine. */
+/** Returns the rows of a statement on each engine after inserting other rows. */
 async function read(
   { sqlite, postgres }: BothEngines,
   table: string,
@@ -185,7 +185,7 @@ test('PostgreSQL’s indexes accept the longest texts of forms', async () => {
     expect({ table, taken: await taken(postgres, table, [row]) }).toEqual({ table, taken: [true] })
 })
 
-/** A text of so many characters of four bytes each, all of them different. */
+/** Creates a text of different characters with four bytes each. */
 const incompressible = (length: number, seed: number): string =>
   String.fromCodePoint(
     ...Array.from({ length }, (_, at) => 0x20_000 + ((at * 7919 + seed * 104_729) % 40_000)),

@@ -6,18 +6,18 @@ import type { TableSchema } from '#test/schema/schema.ts'
 import { readSqliteSchema } from '#test/schema/sqlite-schema.ts'
 import { migrations } from './index.ts'
 
-/** In place of SQLite's FTS5 tables; SQLite fills those by triggers. */
+/** Tables that replace SQLite's FTS5 tables, which triggers fill. */
 const FULL_TEXT = ['business_search', 'content_search', 'user_search']
 
-/** What only PostgreSQL needs to keep its vectors up to date. */
+/** A table that only PostgreSQL needs, to update its vectors. */
 const OWN = ['outdated_vectors']
 
-/** What SQLite reads featured listings of a province by; PostgreSQL’s plans do without (`docs/capacity.md`). */
+/** Indexes for featured listings of a province that PostgreSQL’s plans don't need (`docs/capacity.md`). */
 const INDEXES_OF_SQLITE = ['relevance', 'newest', 'rating', 'name'].map(
   (order) => `businesses_featured_province_${order}`,
 )
 
-/** What each engine has to write in its own way, SQLite's first; `same-rows.test.ts` shows that both mean the same. */
+/** Expressions that the engines write differently, SQLite's first; `same-rows.test.ts` shows that they are equivalent. */
 const WRITTEN_OTHERWISE = [
   ["slug glob '*[^0-9]*'", "slug ~ '[^0-9]'"],
   ["color glob '#[0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f][0-9a-f]'", "color ~ '^#[0-9a-f]{6}$'"],
@@ -25,7 +25,7 @@ const WRITTEN_OTHERWISE = [
     "iif json_array_length countries = 1 , countries ->> '$[0]' , null",
     'case when json_array_length countries = 1 then countries ->> 0 else null end',
   ],
-  // Columns that compare by bytes fold the letters from A to Z alone, as SQLite's nocase does.
+  // Columns with byte order fold only A to Z, as SQLite's nocase does.
   ['first_name collate nocase , last_name collate nocase', 'lower first_name , lower last_name'],
 ] as const
 
@@ -44,7 +44,7 @@ describe('the schemas of both engines', () => {
       sqlite,
       `select name from pragma_table_list where type = 'virtual' order by name`,
     )
-    // That of names alone is a column of its own on PostgreSQL.
+    // The index of names is a separate column on PostgreSQL.
     expect(virtual.map(({ name }) => name)).toEqual(['business_names', ...FULL_TEXT])
     const indexes = await rowsOf(
       postgres,
@@ -82,7 +82,7 @@ function inWordsOfPostgres(schema: Record<string, TableSchema>): Record<string, 
     text = text.replaceAll(ofSqlite, () => ofPostgres)
   }
   const translated = JSON.parse(text) as Record<string, { columns: Record<string, { givesIds: boolean }> }>
-  // SQLite gives an id to every row that comes without one; here only to these, and not again after a deletion.
+  // SQLite generates ids for all rows; PostgreSQL only for these, and never reuses one.
   const ids = translated.search_words?.columns.id
   if (ids) ids.givesIds = true
   return translated as unknown as Record<string, TableSchema>

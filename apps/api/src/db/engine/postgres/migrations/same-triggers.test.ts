@@ -293,7 +293,7 @@ describe('statements on what belongs to a business', () => {
       ...started,
       insert('business_edits', editRow(1), editRow(2)),
       insert('reports', reportRow(1)),
-      // The account's reviews stay and lose it.
+      // The account's reviews stay without an author.
       write('delete from users where id in (1, 3)'),
       write('delete from businesses where id = 1'),
       write('delete from businesses'),

@@ -18,7 +18,7 @@ import { publicVersionTriggers } from './baseline/triggers/public-version.ts'
 import { queueCountTriggers } from './baseline/triggers/queue-counts.ts'
 import { visitors } from './baseline/visitors.ts'
 
-/** Tables stand behind those that they reference. */
+/** Tables come after those that they reference. */
 const STATEMENTS = [
   ...accounts,
   ...businesses,

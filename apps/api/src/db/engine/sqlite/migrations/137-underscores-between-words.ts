@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely'
 
-/** As words are told apart: no accents, any script, an underscore like a space. */
+/** The tokenizer: no accents, any script, an underscore like a space. */
 const TOKENIZER = `tokenize = 'unicode61 remove_diacritics 2'`
 
-/** Rows of a table that full-text indexes have. */
+/** The rows of a table with full-text indexes. */
 interface Indexed {
   readonly table: string
   /** Whether a row is indexed. */
   readonly condition: (row: string) => string
-  /** The view that has the texts of all of them. */
+  /** The view with the texts of all of them. */
   readonly view: string
   /** The columns of each index. */
   readonly indexes: Readonly<Record<string, readonly string[]>>
@@ -34,7 +34,7 @@ const CONTENT: Indexed = {
   trigger: (event) => `content_search_${event}`,
 }
 
-/** The parts of `kava_tours` are words. Tokens of facets, which have underscores as well, get a character for private use instead. */
+/** The parts of `kava_tours` are words. Facet tokens, which also have underscores, get a private-use character instead. */
 export const underscoresBetweenWords = {
   async up(db: Kysely<unknown>) {
     for (const indexed of [BUSINESSES, CONTENT])
@@ -84,7 +84,7 @@ function statementsOf({ table, condition, view, indexes, trigger }: Indexed): st
   ]
 }
 
-/** What an index has of each column. */
+/** The indexed text of each column. */
 const listTexts = (columns: readonly string[], row = ''): string =>
   columns
     .map((column) => (column === 'facets' ? `replace(${row}facets, '_', char(0xe000))` : row + column))

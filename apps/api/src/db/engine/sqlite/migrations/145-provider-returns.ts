@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * What card providers took back of payments, and whether that stands; payments in currencies that no order has; what a
- * taken-back order goes on from; and corrections of credit with their reasons.
+ * Money that card providers took back from payments, and whether that is final; payments in currencies without an order;
+ * where an order continues after that; and corrections of credit with their reasons.
  */
 export const providerReturns = {
   async up(db: Kysely<unknown>) {
@@ -46,7 +46,7 @@ export const providerReturns = {
   },
 }
 
-/** A check can’t be changed: the table is made anew. */
+/** A check can’t be changed, so the table is created again. */
 async function allowMoreCredit(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table new_credit_entries (
@@ -73,7 +73,7 @@ async function allowMoreCredit(db: Kysely<unknown>): Promise<void> {
   )
 }
 
-/** Of refunds that a provider told of, before they had a table. */
+/** The reason of refunds that a provider reported before they had a table. */
 const REASON = 'Refunded to the card by the card provider'
 
 interface RefundBefore {
@@ -86,15 +86,15 @@ interface RefundBefore {
 }
 
 /**
- * Which payments the refunds at providers were of that are there already. Those of the portal gave back the first payment
- * first, and so did, as far as is known, those of the provider.
+ * Assigns existing refunds at providers to payments. Those of the portal refunded the first payment first, and, as far as
+ * is known, so did the provider.
  */
 async function fillProviderReturns(db: Kysely<unknown>): Promise<void> {
   const { rows: refunds } = await sql<RefundBefore>`
     select id, order_id, amount_cents, reason, at, provider_reference from refunds
     where provider_reference is not null order by id`.execute(db)
   for (const refund of refunds) await fill(db, refund)
-  // Ended by the provider: nothing else gave any of its money back.
+  // Ended by the provider: nothing else refunded any of its money.
   await sql`
     update orders set taken_back_at = refunded_at
     where status = 'refunded'

@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely'
 
-/** As words are told apart: no accents, any script, an underscore like a space. */
+/** The tokenizer: no accents, any script, an underscore like a space. */
 const TOKENIZER = `tokenize = 'unicode61 remove_diacritics 2'`
 
-/** Rows of a table that full-text indexes have. */
+/** The rows of a table with full-text indexes. */
 interface Indexed {
   readonly table: string
   /** Whether a row is indexed. */
   readonly condition: (row: string) => string
-  /** The view that has the texts of all of them. */
+  /** The view with the texts of all of them. */
   readonly view: string
   /** The columns of each index. */
   readonly indexes: Readonly<Record<string, readonly string[]>>
@@ -36,8 +36,8 @@ const BUSINESSES: Indexed = {
 }
 
 /**
- * Listings are found by other spellings of their words: what hyphens join, and parts of texts without spaces. The start that
- * follows works them out, with other words of content.
+ * Listings are found by other spellings of their words: joined hyphens, and parts of texts without spaces. The next start
+ * computes them, with other words of content.
  */
 export const otherSpellings = {
   async up(db: Kysely<unknown>) {
@@ -89,7 +89,7 @@ function statementsOf({ table, condition, view, indexes, trigger }: Indexed): st
   ]
 }
 
-/** What an index has of each column. */
+/** The indexed text of each column. */
 const listTexts = (columns: readonly string[], row = ''): string =>
   columns
     .map((column) => (column === 'facets' ? `replace(${row}facets, '_', char(0xe000))` : row + column))

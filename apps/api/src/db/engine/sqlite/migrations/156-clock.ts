@@ -1,8 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 /**
- * The last moment at which the clock was right, which each pass of a job holds it against: at first that of the newest write,
- * 0 in a new database.
+ * The last trusted time, which each check compares the clock with: initially that of the newest write, 0 in a new database.
  */
 export const clock = {
   async up(db: Kysely<unknown>) {

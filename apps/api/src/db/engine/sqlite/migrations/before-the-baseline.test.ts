@@ -11,15 +11,15 @@ import { openMoveSource } from '../move-source.ts'
 import { databaseFile, openDataDir, type SqliteStore } from '../open.ts'
 import { migrations } from './index.ts'
 
-/** When the database from before was last written. */
+/** The last write of the old database. */
 const THEN = Date.UTC(2026, 10, 30, 10, 25, 0)
-/** How its accounts are signed in. */
+/** The session secret of its accounts. */
 const SECRET = 'a secret of thirty-two characters'
 const SESSION = 's3pXJfEJYh3c7PESkTwNfeKde9v_dg1u.PIHk5tjvppalQRKweJiFme9Dra++Or32NgmqmKqC+TE'
 
-/** The last migration that the baseline stands for. */
+/** The last migration that the baseline replaces. */
 const LAST = '136-last-backup'
-/** The last migration of the database from before. */
+/** The last migration of the old database. */
 const NEWEST = '157-foreign-returns'
 
 const later = (than: string): string[] => Object.keys(migrations).filter((name) => name > than)
@@ -32,7 +32,7 @@ interface Row {
 const takenBy = ({ readSqlite }: SqliteStore): Row[] =>
   readSqlite.prepare<[], Row>('select name, timestamp from kysely_migration order by name').all()
 
-/** The statements of a schema by what they made, however they are spaced and quoted. */
+/** Returns the statements of a schema by object name, with normalised spaces and quotes. */
 const statementsOf = ({ readSqlite }: SqliteStore): Record<string, string> =>
   Object.fromEntries(
     readSqlite
@@ -49,7 +49,7 @@ const statementsOf = ({ readSqlite }: SqliteStore): Record<string, string> =>
       ]),
   )
 
-/** A database as an earlier release left it after one of its migrations. */
+/** Creates a database as an earlier release left it after one of its migrations. */
 async function leftAfter(last: string) {
   const before = await newStoreFromBefore()
   const { store } = await oldStore(last < '137' ? '136-baseline' : last)

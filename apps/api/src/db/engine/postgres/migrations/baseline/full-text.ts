@@ -1,15 +1,15 @@
 import { createStatementTrigger } from './triggers/statement-trigger.ts'
 
 interface Indexed {
-  /** Whose rows full text finds. */
+  /** The table whose rows are indexed. */
   readonly table: string
-  /** Which of its rows are found. */
+  /** The condition of indexed rows. */
   readonly condition: string
-  /** What the vector of a row is made of. */
+  /** The columns of a row's vector. */
   readonly columns: string
 }
 
-/** The rows that full text finds, by the name of the index. */
+/** The indexed rows by the name of the index. */
 const INDEXED: Readonly<Record<string, Indexed>> = {
   business_search: {
     table: 'businesses',
@@ -25,9 +25,9 @@ const INDEXED: Readonly<Record<string, Indexed>> = {
 }
 
 /**
- * Full-text indexes. They stand beside the rows, so that a change without new words leaves them alone. The application makes the
- * vectors, since nothing in the database folds words as it does: triggers note the rows whose vectors are out of date, and the
- * transaction writes those before it is committed, as the setting tells it.
+ * Full-text indexes. They are separate from the rows, so that a change without new words does not affect them. The
+ * application computes the vectors, since the database can't fold words like it: triggers mark rows with outdated vectors,
+ * and the transaction updates those before its commit.
  */
 export const fullText: readonly string[] = [
   ...Object.entries(INDEXED).flatMap(([index, { table }]) => [
@@ -35,7 +35,7 @@ export const fullText: readonly string[] = [
       id bigint primary key references ${table} (id) on delete cascade,
       search tsvector not null
     )`,
-    // With a list of pending entries, every search would go through it, and some write would pay for them all.
+    // With a list of pending entries, every search would scan it, and some write would have to merge all of them.
     `create index ${index}_words on ${index} using gin (search) with (fastupdate = off)`,
   ]),
   'create table outdated_vectors (index text collate "C" not null, id bigint not null)',

@@ -1,6 +1,6 @@
-/** What tables check their JSON with. It is kept as text, as it was written. */
+/** The check of JSON columns, which store the original text. */
 export const json: readonly string[] = [
-  // A text that is no JSON is refused by the conversion itself; null stays null, which a check lets through.
+  // The conversion itself refuses invalid JSON; null stays null, which a check accepts.
   `create function json_valid(value text) returns boolean language sql immutable parallel safe
   return json_typeof(value::json) <> ''`,
 ]

@@ -1,4 +1,4 @@
-/** Rows of which there is always one, and the count of a queue that has been counted before anything waited in it. */
+/** Tables with exactly one row, and the initial count of a queue. */
 export const startingRows: readonly string[] = [
   'insert into readiness (id, checked_at) values (1, 0)',
   'insert into public_version (id, value) values (1, 1)',

@@ -1,4 +1,4 @@
-/** What people leave at listings, or ask of the portal: reviews, reports, inquiries, subscriptions. */
+/** Data from visitors of listings and of the portal: reviews, reports, inquiries, subscriptions. */
 export const visitors: readonly string[] = [
   `create table saves (
     user_id bigint not null references users (id) on delete cascade,

@@ -1,4 +1,4 @@
-/** Accounts, how people sign in to them, and what they have asked for once. */
+/** Accounts, their ways to sign in, and pending requests. */
 export const accounts: readonly string[] = [
   `create table users (
     id integer primary key autoincrement,

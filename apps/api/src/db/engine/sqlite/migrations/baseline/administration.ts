@@ -1,4 +1,4 @@
-/** What administrators did, what the public version is, and what is counted or leased for the portal itself. */
+/** Actions of administrators, the public version, and counts and leases of the portal itself. */
 export const administration: readonly string[] = [
   `create table audit (
     id integer primary key autoincrement,
@@ -44,7 +44,7 @@ export const administration: readonly string[] = [
     kind text primary key,
     waiting integer not null check (waiting >= 0)
   ) strict, without rowid`,
-  // Where SQLite serves one process limits count in memory, so that these stay empty.
+  // On SQLite, with one process, limits count in memory, so these stay empty.
   `create table limit_windows (
     key blob not null primary key,
     count integer not null,

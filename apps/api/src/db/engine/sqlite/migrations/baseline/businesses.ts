@@ -1,4 +1,4 @@
-/** The listings; what lists read of them has indexes of its own in `list-indexes.ts`. */
+/** The listings; their indexes for lists are in `list-indexes.ts`. */
 export const businesses: readonly string[] = [
   `create table businesses (
     id integer primary key autoincrement,

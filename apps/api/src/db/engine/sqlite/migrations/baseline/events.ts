@@ -1,4 +1,4 @@
-/** Places at events, and what people are told when an event changes. */
+/** Places at events, and notifications about changes of an event. */
 export const events: readonly string[] = [
   `create table event_registrations (
     id integer primary key autoincrement,

@@ -1,7 +1,7 @@
-/** As words are told apart: no accents, any script. Tokens of facets have underscores. */
+/** The tokenizer: no accents, any script. Facet tokens have underscores. */
 const TOKENIZER = `tokenize = 'unicode61 remove_diacritics 2 tokenchars ''_'''`
 
-/** What each index has of a row. */
+/** The indexed columns of a row. */
 const LISTING = ['name', 'category', 'place', 'description', 'tags', 'facets']
 const NAME = ['name']
 const CONTENT = ['title', 'summary', 'words', 'body', 'facets']
@@ -21,12 +21,12 @@ const takeListing = `begin ${take('business_search', LISTING)} ${take('business_
 const changeListing = `begin ${take('business_search', LISTING)} ${take('business_names', NAME)}
       ${add('business_search', LISTING)} ${add('business_names', NAME)} end`
 
-/** What a change of content must be one of, to be one of its words. */
+/** Whether a change of content affects its words. */
 const IS_OTHER_CONTENT = CONTENT.map((column) => `old.${column} is not new.${column}`).join(' or ')
 
 /**
- * Full-text indexes. They have no texts of their own: those are the rows of a table or view, and triggers take out the words of
- * a row as it was, and put in those of the row as it is.
+ * Full-text indexes without their own texts: those are rows of a table or view, and triggers remove the words of the old
+ * row and add those of the new one.
  */
 export const fullText: readonly string[] = [
   `create view listed_texts as select id, ${LISTING.join(', ')} from businesses where listed = 1`,

@@ -1,4 +1,4 @@
-/** Where a list looks, and which listings it takes: most countries have no provinces, so that an index by province leaves theirs out. */
+/** The places of lists, and their listings: most countries have no provinces, so an index by province leaves theirs out. */
 const PLACES = {
   any: { columns: [], condition: 'listed = 1' },
   country: { columns: ['country'], condition: 'listed = 1' },
@@ -7,7 +7,7 @@ const PLACES = {
 
 const TRADES = { any: [], category: ['category'], industry: ['industry'] } as const
 
-/** Filters that few listings pass: an index of their own spares a walk past all the others. */
+/** Filters that few listings match: a separate index avoids scanning all the others. */
 const CHOICES = { featured: 'is_featured = 1', verified: 'is_verified = 1' } as const
 
 const ORDERS = {
@@ -17,7 +17,7 @@ const ORDERS = {
   name: ['sort_name', 'id'],
 } as const
 
-/** What filters ask beside place and trade stands in the index, so that only rows that are answered are read. */
+/** Columns of filters besides place and trade, included in the index so that only matching rows are read. */
 const CARRIED = ['public_until', 'filter_flags', 'created_at', 'opening_key'] as const
 
 function createListIndex(name: string, columns: readonly string[], condition: string): string {
@@ -25,7 +25,7 @@ function createListIndex(name: string, columns: readonly string[], condition: st
   return `create index businesses_${name} on businesses (${[...columns, ...carried].join(', ')}) where ${condition}`
 }
 
-/** Indexes of the lists of businesses: by place and trade, by what few listings are, and by town, in each order. */
+/** Indexes of the lists of businesses: by place and trade, by rare properties, and by town, in each order. */
 export const listIndexes: readonly string[] = [
   ...Object.entries(PLACES).flatMap(([place, where]) =>
     Object.entries(ORDERS).flatMap(([order, by]) => [

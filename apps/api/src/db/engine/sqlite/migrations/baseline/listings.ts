@@ -1,4 +1,4 @@
-/** What belongs to a listing: its addresses, waiting changes, photos, messages and counts. */
+/** Data of a listing: its addresses, pending changes, photos, messages and counts. */
 export const listings: readonly string[] = [
   `create table business_slugs (
     slug text primary key,

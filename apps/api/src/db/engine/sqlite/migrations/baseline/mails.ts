@@ -1,4 +1,4 @@
-/** Decisions that can be undone for a while, and the mails on their way. */
+/** Decisions that can be undone for a while, and unsent mails. */
 export const mails: readonly string[] = [
   `create table decisions (
     id integer primary key autoincrement,

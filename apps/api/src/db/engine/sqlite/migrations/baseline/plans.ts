@@ -1,4 +1,4 @@
-/** When each listing has a plan, and the mails about trials and plans that end. */
+/** The plan periods of listings, and the mails about the end of trials and plans. */
 export const plans: readonly string[] = [
   `create table plan_periods (
     id integer primary key autoincrement,

@@ -1,4 +1,4 @@
-/** The words of listings, by which searches correct spelling, and what was searched for. */
+/** The words of listings, for spelling corrections, and past searches. */
 export const search: readonly string[] = [
   `create table search_words (
     id integer primary key,

@@ -1,6 +1,6 @@
 import { createCountingTriggers, createStatementTrigger } from './statement-trigger.ts'
 
-/** Counts of listings by place, trade and what facets tell apart; a combination that once had some stays, with 0. */
+/** Counts of listings by place, trade and facet values; a combination that once had listings stays, with 0. */
 const counts = createCountingTriggers({
   name: 'counts_business',
   table: 'businesses',
@@ -18,7 +18,7 @@ const counts = createCountingTriggers({
     do update set listings = business_counts.listings + excluded.listings;`,
 })
 
-/** A business that the public may see differently gets a new id among the changes, whatever it had before. */
+/** Gives a business whose public data may differ a new id among the changes. */
 const noteChanged = (event: 'insert' | 'update' | 'delete', changed: string) =>
   createStatementTrigger({
     name: `changes_business_${event}`,
@@ -38,7 +38,7 @@ const changes = [
   ...noteChanged('delete', BEFORE),
 ]
 
-/** Each different opening pattern stands once in a table of its own. */
+/** Each different opening pattern is stored once in a table of its own. */
 const patterns = (['insert', 'update'] as const).flatMap((event) =>
   createStatementTrigger({
     name: `opening_patterns_${event}`,
@@ -53,5 +53,5 @@ const patterns = (['insert', 'update'] as const).flatMap((event) =>
   }),
 )
 
-/** Triggers that keep what lists read beside the rows of businesses. */
+/** Triggers that maintain the tables that lists read besides businesses. */
 export const listingTriggers: readonly string[] = [...counts, ...changes, ...patterns]

@@ -1,6 +1,6 @@
 import { createStatementTrigger } from './statement-trigger.ts'
 
-/** What the public sees of content. The places taken at an event change often, and are versioned by themselves. */
+/** The public columns of content. The taken places at an event change often, and have their own version. */
 export const VERSIONED_CONTENT_COLUMNS = [
   'id',
   'kind',
@@ -97,7 +97,7 @@ export const publicVersionTriggers: readonly string[] = [
   }),
 ]
 
-/** Inserted and deleted rows count when they are public. */
+/** Inserted and deleted rows count if they are public. */
 function raiseOnRows(name: string, table: string, isPublic: string): string[] {
   return [
     ...createStatementTrigger({
@@ -115,7 +115,7 @@ function raiseOnRows(name: string, table: string, isPublic: string): string[] {
   ]
 }
 
-/** Updated rows count when they were public or are now, whichever columns the statement set. */
+/** Updated rows count if they were public or are now, whichever columns the statement set. */
 function raiseOnUpdate(name: string, table: string, isPublic: string): string[] {
   return createStatementTrigger({
     name: `${name}_update`,

@@ -1,12 +1,12 @@
 import { createCountingTriggers } from './statement-trigger.ts'
 
 interface Queue {
-  /** Of the triggers, before the event. */
+  /** The prefix of the triggers' names. */
   readonly name: string
   readonly table: string
-  /** The expression of the kind that a row is counted as. */
+  /** The SQL expression of a row's kind. */
   readonly kind: string
-  /** Whether a row waits for a decision. */
+  /** Whether a row is pending. */
   readonly waits: string
 }
 
@@ -34,9 +34,9 @@ const QUEUES: readonly Queue[] = [
   },
 ]
 
-/** Triggers that count what waits for a decision. */
+/** Triggers that count pending decisions. */
 export const queueCountTriggers: readonly string[] = [
-  // Only what comes is inserted: a row that is to be inserted is checked even where one is updated in its place.
+  // Inserts only what is missing: a row to insert is checked even if an existing one is updated instead.
   `create function change_waiting(changed_kind text, change bigint) returns void language plpgsql as $$
   begin
     if change > 0 then

@@ -1,22 +1,22 @@
 type Event = 'insert' | 'update' | 'delete'
 
 interface StatementTrigger {
-  /** Of the trigger and of its function. */
+  /** The name of the trigger and of its function. */
   readonly name: string
   readonly event: Event
   readonly table: string
-  /** PL/pgSQL statements. They read `new_rows` and `old_rows`: all that the statement wrote, which may be nothing. */
+  /** PL/pgSQL statements. They read `new_rows` and `old_rows`: all rows of the statement, which may be none. */
   readonly body: string
 }
 
-/** The rows that a statement wrote, as they are after it and as they were before it. */
+/** The rows of a statement before and after it. */
 const REFERENCED = {
   insert: 'new table as new_rows',
   update: 'old table as old_rows new table as new_rows',
   delete: 'old table as old_rows',
 } as const
 
-/** What creates a trigger that runs once after each statement, however many rows that writes. */
+/** Creates the SQL of a trigger that runs once after each statement, for any number of rows. */
 export const createStatementTrigger = ({ name, event, table, body }: StatementTrigger): string[] => [
   `create function ${name}() returns trigger language plpgsql as $$
   begin
@@ -29,16 +29,19 @@ export const createStatementTrigger = ({ name, event, table, body }: StatementTr
 ]
 
 interface CountingTriggers {
-  /** Of the triggers, before the event. */
+  /** The prefix of the triggers' names. */
   readonly name: string
   readonly table: string
-  /** What the body reads of each row. */
+  /** The columns that the body reads of each row. */
   readonly columns: string
-  /** PL/pgSQL statements around a query of `columns` and `change`: 1 for each row after the statement, -1 for each before it. */
+  /**
+   * PL/pgSQL statements around a query of `columns` and `change`: 1 for each row after the statement, -1 for each before
+   * it.
+   */
   readonly body: (changed: string) => string
 }
 
-/** What creates the triggers of a count that follows every statement on a table. */
+/** Creates the SQL of triggers that maintain a count after every statement on a table. */
 export function createCountingTriggers({ name, table, columns, body }: CountingTriggers): string[] {
   const after = `select ${columns}, 1 as change from new_rows`
   const before = `select ${columns}, -1 as change from old_rows`

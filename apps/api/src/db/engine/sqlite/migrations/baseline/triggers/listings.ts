@@ -1,7 +1,7 @@
 const PLACE_AND_TRADE = (row: string) =>
   `(${['country', 'province', 'category', 'counted_flags'].map((column) => `${row}.${column}`).join(', ')})`
 
-/** Whether a listing is counted elsewhere than before. */
+/** Whether a listing counts in another combination than before. */
 const IS_COUNTED_ELSEWHERE = `${PLACE_AND_TRADE('old')} is not ${PLACE_AND_TRADE('new')}`
 
 const ADD = `
@@ -14,7 +14,7 @@ const TAKE = `
       where country = old.country and province = ifnull(old.province, '')
         and category = old.category and counted_flags = old.counted_flags;`
 
-/** Counts of listings by place, trade and what facets tell apart; a combination that once had some stays, with 0. */
+/** Counts of listings by place, trade and facet values; a combination that once had listings stays, with 0. */
 const counts = [
   `create trigger counts_business_insert after insert on businesses
     when new.listed = 1 begin ${ADD} end`,
@@ -26,7 +26,7 @@ const counts = [
     when new.listed = 1 and (old.listed = 0 or ${IS_COUNTED_ELSEWHERE}) begin ${ADD} end`,
 ]
 
-/** A business that the public may see differently gets a new id among the changes, whatever it had before. */
+/** Gives a business whose public data may differ a new id among the changes. */
 const changes = [
   `create trigger changes_business_insert after insert on businesses when new.listed = 1
     begin insert or replace into business_changes (business_id) values (new.id); end`,
@@ -36,7 +36,7 @@ const changes = [
     begin insert or replace into business_changes (business_id) values (old.id); end`,
 ]
 
-/** Each different opening pattern stands once in a table of its own. */
+/** Each different opening pattern is stored once in a table of its own. */
 const patterns = [
   `create trigger opening_patterns_insert after insert on businesses when new.opening is not null
     begin insert or ignore into opening_patterns (key, pattern) values (new.opening_key, new.opening); end`,
@@ -44,5 +44,5 @@ const patterns = [
     begin insert or ignore into opening_patterns (key, pattern) values (new.opening_key, new.opening); end`,
 ]
 
-/** Triggers that keep what lists read beside the rows of businesses. */
+/** Triggers that maintain the tables that lists read besides businesses. */
 export const listingTriggers: readonly string[] = [...counts, ...changes, ...patterns]

@@ -1,6 +1,6 @@
 const RAISE = 'begin update public_version set value = value + 1 where id = 1; end'
 
-/** What the public sees of content. The places taken at an event change often, and are versioned by themselves. */
+/** The public columns of content. The taken places at an event change often, and have their own version. */
 const VERSIONED_CONTENT_COLUMNS = [
   'id',
   'kind',

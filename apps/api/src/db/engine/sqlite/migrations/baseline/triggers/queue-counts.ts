@@ -1,14 +1,14 @@
 interface Queue {
-  /** Of the triggers, before the event. */
+  /** The prefix of the triggers' names. */
   readonly name: string
   readonly table: string
-  /** The columns that decide whether a row waits. */
+  /** The columns that decide whether a row is pending. */
   readonly columns: string
-  /** The expression of the kind that a row is counted as. */
+  /** The SQL expression of a row's kind. */
   readonly kind: (row: 'new' | 'old') => string
-  /** Whether a row waits for a decision. */
+  /** Whether a row is pending. */
   readonly waits: (row: 'new' | 'old') => string
-  /** The opposite, where it is not written with `not`. */
+  /** The opposite, if it is not written with `not`. */
   readonly waitsNot?: (row: 'new' | 'old') => string
 }
 
@@ -59,7 +59,7 @@ const QUEUES: readonly Queue[] = [
   },
 ]
 
-/** Triggers that count what waits for a decision. */
+/** Triggers that count pending decisions. */
 export const queueCountTriggers: readonly string[] = QUEUES.flatMap(
   ({ name, table, columns, kind, waits, waitsNot = (row) => `not ${waits(row)}` }) => {
     const add = `begin
