@@ -1,3 +1,4 @@
+// cspell:ignore prefixer
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -10,7 +11,7 @@ import { screenSources } from './server/build/screen-sources.ts'
 const SERVER_ENTRIES = { main: 'server/main.ts', 'render-thread': 'server/pages/render-thread.ts' }
 
 /** Modules that serve stay outside of the server's build; those that render are bundled. */
-const SERVING = [
+const SERVER_MODULES = [
   'fastify',
   '@fastify/static',
   '@fastify/http-proxy',
@@ -64,7 +65,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
     // Bundled, so that the server runs React's production build whatever its environment says.
     ssr: isSsrBuild
-      ? { noExternal: true, external: SERVING }
+      ? { noExternal: true, external: SERVER_MODULES }
       : { noExternal: ['styled-components', /^@portal\//] },
     ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
     build: {

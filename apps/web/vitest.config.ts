@@ -19,12 +19,12 @@ const BROWSER_TESTS = ['src/**/*.test.{ts,tsx}']
 const SERVER_TESTS = ['server/**/*.test.ts', 'src/**/*.server.test.{ts,tsx}']
 
 /** Tests that replace a module, which all files of a worker share. */
-const replacingTests = globSync(BROWSER_TESTS, { cwd: import.meta.dirname, exclude: SERVER_TESTS }).filter(
+const mockingTests = globSync(BROWSER_TESTS, { cwd: import.meta.dirname, exclude: SERVER_TESTS }).filter(
   (file) => /vi\.(do)?[mM]ock\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 )
 
 /** Tests of module loading, which would find modules loaded by other files of their worker. */
-const TESTS_OF_LOADING = ['src/api/endpoint-names.server.test.ts']
+const MODULE_LOADING_TESTS = ['src/api/endpoint-names.server.test.ts']
 
 const browser = {
   ...shared,
@@ -65,14 +65,14 @@ export default defineConfig({
           ...browserTests,
           name: 'browser',
           include: BROWSER_TESTS,
-          exclude: [...replacingTests, ...SERVER_TESTS],
+          exclude: [...mockingTests, ...SERVER_TESTS],
           // The screens are loaded once for each worker: loading them for each file took longer than the tests.
           isolate: false,
         },
       },
       {
         ...browser,
-        test: { ...browserTests, name: 'browser, alone', include: replacingTests },
+        test: { ...browserTests, name: 'browser, alone', include: mockingTests },
       },
       {
         ...shared,
@@ -80,11 +80,11 @@ export default defineConfig({
           ...serverTests,
           name: 'server',
           include: SERVER_TESTS,
-          exclude: TESTS_OF_LOADING,
+          exclude: MODULE_LOADING_TESTS,
           isolate: false,
         },
       },
-      { ...shared, test: { ...serverTests, name: 'server, alone', include: TESTS_OF_LOADING } },
+      { ...shared, test: { ...serverTests, name: 'server, alone', include: MODULE_LOADING_TESTS } },
     ],
   },
 })

@@ -11,7 +11,7 @@ import type { DehydratedState } from './app/start/dehydrated-state.ts'
 import './heading-font.ts'
 import { pageContextSlice } from './shared/page/page-context.ts'
 
-const element = (id: string): HTMLElement => {
+const getElement = (id: string): HTMLElement => {
   const found = document.getElementById(id)
   if (!found) throw new Error(`The page has no #${id}`)
   return found
@@ -45,7 +45,7 @@ function SetClock({ set, children }: { set: () => void; children: ReactNode }) {
 const loadFullRouter = async () => (await import('./app/shell/islands.ts')).createBrowserRouter
 
 async function start(): Promise<void> {
-  const state = JSON.parse(element('dehydrated-state').textContent) as DehydratedState
+  const state = JSON.parse(getElement('dehydrated-state').textContent) as DehydratedState
   const store = createStore({
     access: { baseUrl: '', fetch: (url, init) => fetch(url, init) },
     pageContext: state.pageContext,
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   })
   const routes = createRoutes(() => ({
     store,
-    waits: false,
+    waitsForData: false,
     now: Date.now,
     replace: (path) => void router.navigate(path, { replace: true }),
   }))
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   })
   const hydrate = () =>
     hydrateRoot(
-      element('root'),
+      getElement('root'),
       <App store={store}>
         <SetClock set={setClock}>
           <RouterProvider router={router} />

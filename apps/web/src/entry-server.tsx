@@ -16,7 +16,7 @@ import { collectAddresses, type Address } from './app/addresses.ts'
 import { App } from './app/App.tsx'
 import { CachedStyles } from './app/start/cached-styles/CachedStyles.tsx'
 import { createRoutes } from './app/routes.tsx'
-import type { Side } from './app/screen-route.tsx'
+import type { RouteEnvironment } from './app/screen-route.tsx'
 import { createStore, type Store } from './app/store.ts'
 import { headingFontUrl } from './heading-font.ts'
 import { dehydrateQueries, type DehydratedState } from './app/start/dehydrated-state.ts'
@@ -93,7 +93,7 @@ function getState(store: Store, failed: number | undefined): DehydratedState {
 }
 
 /** The routes of all pages; a loader gets its page from the request context. */
-const routes = createRoutes((side) => side as Side)
+const routes = createRoutes((environment) => environment as RouteEnvironment)
 const routing = createStaticHandler(routes)
 
 /** Addresses of the screens; loads all of them. */
@@ -113,8 +113,8 @@ export async function render({
   addressOnly = false,
 }: PageRequest): Promise<RenderResult> {
   const store = createStore({ access, pageContext })
-  const side: Side = { store, waits: true, addressOnly, now: () => pageContext.now }
-  const context = await routing.query(new Request(url), { requestContext: side })
+  const environment: RouteEnvironment = { store, waitsForData: true, addressOnly, now: () => pageContext.now }
+  const context = await routing.query(new Request(url), { requestContext: environment })
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' }
   }

@@ -39,7 +39,7 @@ export function renderApp(path: string, { user, now = NOW, seed = 1, configured 
   })
   const routes = createRoutes(() => ({
     store,
-    waits: false,
+    waitsForData: false,
     now: () => now,
     replace: (to) => void router.navigate(to, { replace: true }),
   }))

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const WORTH_IT = /\.(js|css|svg|json|txt|webmanifest|ico)$/
+const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest|ico)$/
 
 // Asynchronous: compresses in other threads while the build continues.
 const compressBrotli = promisify(brotliCompress)
@@ -35,7 +35,7 @@ export function compressedAssets(): Plugin {
     },
     closeBundle: async () => {
       const files = await readdir(directory, { recursive: true, withFileTypes: true })
-      const texts = files.filter((file) => file.isFile() && WORTH_IT.test(file.name))
+      const texts = files.filter((file) => file.isFile() && COMPRESSIBLE.test(file.name))
       await Promise.all(texts.map((file) => compressFile(join(file.parentPath, file.name))))
     },
   }

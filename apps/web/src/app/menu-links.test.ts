@@ -13,7 +13,7 @@ const store = createStore({
   access: { baseUrl: '', fetch },
   pageContext: { now: 0, seed: 0, origin: '', contactEmail: '' },
 })
-const routes = createRoutes(() => ({ store, waits: false, now: () => 0 }))
+const routes = createRoutes(() => ({ store, waitsForData: false, now: () => 0 }))
 
 const linksIn = (groups: readonly MenuGroup[]): readonly MenuLink[] => groups.flatMap(({ links }) => links)
 

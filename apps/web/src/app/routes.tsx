@@ -3,7 +3,7 @@ import { Outlet, type RouteObject } from 'react-router-dom'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { paths, patterns } from '#shared/urls/paths.ts'
 import { ScriptLoadFailure } from './failure/ScriptLoadFailure.tsx'
-import { createScreenRoute, type GetSide } from './screen-route.tsx'
+import { createScreenRoute, type GetRouteEnvironment } from './screen-route.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 const RouteFailure = lazyIsland(() =>
@@ -14,8 +14,8 @@ const RouteFailure = lazyIsland(() =>
 )
 
 /** The site map: one line per screen. An address that matches no line is the 404 screen. */
-export function createRoutes(getSide: GetSide): RouteObject[] {
-  const at = createScreenRoute(getSide)
+export function createRoutes(getEnvironment: GetRouteEnvironment): RouteObject[] {
+  const at = createScreenRoute(getEnvironment)
   const screens = [
     at(patterns.home, () => import('./pages/home/home.screen.tsx')),
     at(patterns.directory, () => import('#features/directory/pages/directory.screen.tsx')),

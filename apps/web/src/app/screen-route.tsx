@@ -12,10 +12,10 @@ interface ScreenModule {
 }
 
 /** The environment of the shared routes: it differs between server and browser, and on the server per page. */
-export interface Side {
+export interface RouteEnvironment {
   store: Store
   /** Whether loaders wait for data: the server does, to answer with a status; the browser shows the screen meanwhile. */
-  waits: boolean
+  waitsForData: boolean
   /** Runs the guard only and loads no data. */
   addressOnly?: boolean
   /** The time shown on the page. */
@@ -24,16 +24,16 @@ export interface Side {
   replace?: (path: string) => void
 }
 
-/** Gets a loader's side from the router's request context: on the server all pages share the routes. */
-export type GetSide = (context: unknown) => Side
+/** Gets a loader's environment from the router's request context: on the server all pages share the routes. */
+export type GetRouteEnvironment = (context: unknown) => RouteEnvironment
 
-const createLoadContext = (side: Side, address: ScreenAddress): LoadContext => ({
+const createLoadContext = (environment: RouteEnvironment, address: ScreenAddress): LoadContext => ({
   ...address,
-  now: side.now(),
+  now: environment.now(),
   run: async (query) => {
-    const dispatch = side.store.dispatch as unknown as ThunkDispatch<unknown, unknown, UnknownAction>
+    const dispatch = environment.store.dispatch as unknown as ThunkDispatch<unknown, unknown, UnknownAction>
     const running = dispatch(query)
-    if (!side.waits) side.store.dispatch(pageQueryStarted(running.queryCacheKey))
+    if (!environment.waitsForData) environment.store.dispatch(pageQueryStarted(running.queryCacheKey))
     const result = await running
     running.unsubscribe()
     return result
@@ -61,31 +61,34 @@ function throwOnOutage(store: Store): void {
   }
 }
 
-async function toLoaderResult(side: Side, loading: Promise<LoadOutcome | void> | undefined) {
+async function toLoaderResult(
+  environment: RouteEnvironment,
+  loading: Promise<LoadOutcome | void> | undefined,
+) {
   const outcome = await loading
-  throwOnOutage(side.store)
+  throwOnOutage(environment.store)
   if (outcome?.redirectTo) throw redirect(outcome.redirectTo, 301)
   const headers = outcome?.isPrivate ? PRIVATE : {}
   return data(null, { status: outcome?.status ?? 200, headers })
 }
 
 const createLoader =
-  (screen: Screen, getSide: GetSide) =>
+  (screen: Screen, getEnvironment: GetRouteEnvironment) =>
   async ({ params, request, context }: LoaderFunctionArgs) => {
-    const side = getSide(context)
+    const environment = getEnvironment(context)
     const address = { params, url: new URL(request.url) }
     runGuard(screen, address)
-    if (side.addressOnly) return null
-    if (!side.waits) side.store.dispatch(failuresCleared())
-    const loading = screen.load?.(createLoadContext(side, address))
-    if (side.waits) return toLoaderResult(side, loading)
-    void loading?.then((outcome) => outcome?.redirectTo && side.replace?.(outcome.redirectTo))
+    if (environment.addressOnly) return null
+    if (!environment.waitsForData) environment.store.dispatch(failuresCleared())
+    const loading = screen.load?.(createLoadContext(environment, address))
+    if (environment.waitsForData) return toLoaderResult(environment, loading)
+    void loading?.then((outcome) => outcome?.redirectTo && environment.replace?.(outcome.redirectTo))
     return null
   }
 
 /** Creates the route of a screen: its path, and its module, loaded when first needed. */
 export const createScreenRoute =
-  (getSide: GetSide) =>
+  (getEnvironment: GetRouteEnvironment) =>
   (path: string, load: () => Promise<ScreenModule>): RouteObject => ({
     path,
     id: path,
@@ -94,7 +97,7 @@ export const createScreenRoute =
       const { screen, source } = await load()
       return {
         Component: screen.Component,
-        loader: createLoader(screen, getSide),
+        loader: createLoader(screen, getEnvironment),
         handle: { source, query: screen.query ?? [], framesVideos: screen.framesVideos ?? false },
       }
     },

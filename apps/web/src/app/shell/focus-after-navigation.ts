@@ -27,7 +27,7 @@ function getFirstPage(search: string): string {
 let watch: MutationObserver | undefined
 
 /** Where the focus was when the new address was shown. */
-interface FocusBefore {
+interface PreviousFocus {
   readonly focused: Element | null
   /**
    * The control that opened the dialog that navigated. It gets the focus as the dialog closes, before or after this
@@ -41,7 +41,7 @@ interface FocusBefore {
  * such as the chip of a filter. Otherwise the list's controls keep the focus: their form navigates with the state
  * `true`, and a dialog that navigated as it closed returns the focus to its opener.
  */
-export function focusAfterNavigation(before: Location, to: Location, from: FocusBefore): void {
+export function focusAfterNavigation(before: Location, to: Location, from: PreviousFocus): void {
   watch?.disconnect()
   const { focused, opener } = from
   const active = document.activeElement

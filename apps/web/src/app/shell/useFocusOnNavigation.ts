@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** A toast is shown as the navigation ends, a moment before the new page. */
-const NEW_MS = 1000
+const NEW_TOAST_MS = 1000
 
 /**
  * After a navigation moves the focus, so that screen readers announce the new page, and dismisses the toasts of the
@@ -18,7 +18,7 @@ export function useFocusOnNavigation(): void {
     const before = shown.current
     shown.current = location
     if (before.pathname + before.search === location.pathname + location.search) return
-    if (before.pathname !== location.pathname) clear(Date.now() - NEW_MS)
+    if (before.pathname !== location.pathname) clear(Date.now() - NEW_TOAST_MS)
     const from = { focused: document.activeElement, opener: document.querySelector('[data-opener]') }
     void import('./focus-after-navigation.ts').then((script) =>
       script.focusAfterNavigation(before, isReturn ? { ...location, state: null } : location, from),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { onboardingDrafts, type OnboardingDraft } from './onboarding-draft.ts'
+import { createOnboardingDrafts, type OnboardingDraft } from './onboarding-draft.ts'
 import { BLANK_BUSINESS } from './business-form.ts'
 
 const DAY = 86_400_000
@@ -19,7 +19,7 @@ const aDraft = (own: Partial<OnboardingDraft> = {}): OnboardingDraft => ({
   ...own,
 })
 
-const drafts = onboardingDrafts(null)
+const drafts = createOnboardingDrafts(null)
 
 beforeEach(() => localStorage.clear())
 
@@ -83,10 +83,10 @@ test('removing the last draft removes the item from storage', () => {
 })
 
 test('resubmissions and new businesses have drafts of their own', () => {
-  onboardingDrafts(7).save(aDraft(), NOW)
+  createOnboardingDrafts(7).save(aDraft(), NOW)
   expect(drafts.newest(null, NOW)).toBeNull()
-  expect(onboardingDrafts(8).newest(null, NOW)).toBeNull()
-  expect(onboardingDrafts(7).newest(null, NOW)).not.toBeNull()
+  expect(createOnboardingDrafts(8).newest(null, NOW)).toBeNull()
+  expect(createOnboardingDrafts(7).newest(null, NOW)).not.toBeNull()
 })
 
 test.each([

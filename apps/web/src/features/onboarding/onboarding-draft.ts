@@ -38,7 +38,7 @@ const parseExtra = ({ images, termsVersion }: StoredRecord): OnboardingExtra => 
 })
 
 /** The wizard's drafts on this device; each rejected business has its own draft. */
-export const onboardingDrafts = (resubmittedId: number | null): DraftStore<OnboardingDraft> =>
+export const createOnboardingDrafts = (resubmittedId: number | null): DraftStore<OnboardingDraft> =>
   createFormDraftStore<BusinessForm, OnboardingExtra>({
     key: resubmittedId === null ? KEY : `${KEY}-${resubmittedId}`,
     parseForm: (stored) => ({ ...BLANK_BUSINESS, ...pickMatchingFields(stored, BLANK_BUSINESS) }),

@@ -30,7 +30,7 @@ export const onboardingApi = api.injectEndpoints({
       providesTags: ['Own', 'Business'],
     }),
     /** Whether the portal can be reached. */
-    reach: build.query<ResponseBody<Live>, void>({ query: () => get<Live>('/api/health/live') }),
+    ping: build.query<ResponseBody<Live>, void>({ query: () => get<Live>('/api/health/live') }),
     /** One's own business in detail; somebody else's is not found. */
     ownListing: build.query<OwnListing, number>({
       queryFn: async (id, _api, _extra, fetchWithBase) => {
@@ -46,7 +46,7 @@ export const onboardingApi = api.injectEndpoints({
   }),
 })
 
-export const { useLikelyDuplicatesQuery, useOwnListingQuery, useLazyReachQuery } = onboardingApi
+export const { useLikelyDuplicatesQuery, useOwnListingQuery, useLazyPingQuery } = onboardingApi
 
 interface SendOptions {
   registration: Registration

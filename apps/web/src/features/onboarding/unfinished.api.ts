@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useState } from 'react'
 import { usePerson } from '#features/account/person.api.ts'
 import { canOpenDraft } from '#shared/drafts/draft-store.ts'
-import { onboardingDrafts, type OnboardingDraft } from './onboarding-draft.ts'
+import { createOnboardingDrafts, type OnboardingDraft } from './onboarding-draft.ts'
 
 export interface UnfinishedListing {
   /** The draft that was last changed; null if there is none. */
@@ -17,7 +17,7 @@ export interface UnfinishedListing {
  */
 export function useUnfinishedListing(resubmittedId: number | null, now: number): UnfinishedListing {
   const person = usePerson()
-  const drafts = useMemo(() => onboardingDrafts(resubmittedId), [resubmittedId])
+  const drafts = useMemo(() => createOnboardingDrafts(resubmittedId), [resubmittedId])
   const [discarded, setDiscarded] = useState<OnboardingDraft | null>(null)
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {

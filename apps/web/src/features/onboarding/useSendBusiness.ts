@@ -10,7 +10,7 @@ import { useContactEmail } from '#shared/page/page-context.ts'
 import { navigateTo } from '#shared/urls/navigate-to.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { toFormMessages, type BusinessForm } from './business-form.ts'
-import { sendRegistration, useLazyReachQuery } from './onboarding.api.ts'
+import { sendRegistration, useLazyPingQuery } from './onboarding.api.ts'
 import type { PhotoStore } from './photos/photo-store.ts'
 import {
   DRAFT_NOT_SAVED,
@@ -32,7 +32,7 @@ export function useSendBusiness({ resubmittedId, photoStore }: SendBusinessOptio
   const dispatch = useDispatch()
   const account = useAccount()
   const contact = useContactEmail()
-  const [reach] = useLazyReachQuery()
+  const [ping] = useLazyPingQuery()
   const [progress, setProgress] = useState<number | null>(null)
 
   /** Redirects to sign-in, which returns here. */
@@ -45,7 +45,7 @@ export function useSendBusiness({ resubmittedId, photoStore }: SendBusinessOptio
 
   /** Redirects only if the portal is reachable: otherwise the photos would be lost for nothing. */
   async function signInIfReachable(session: SendSession): Promise<SendOutcome> {
-    const { error } = await reach()
+    const { error } = await ping()
     if (!isApiError(error) || (error.status > 0 && error.status < SERVER_ERRORS)) return signIn(session)
     session.save()
     return { error: PORTAL_UNREACHABLE }

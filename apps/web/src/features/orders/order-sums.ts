@@ -22,19 +22,22 @@ export function listOrderSums({
   const sum = { name: `Total (${currency})`, amount: formatMoney(total), isSum: true }
   const used = getLine('Credit used', -creditUsed)
   if (status === 'open') {
-    const less = [...used, ...getLine('Paid so far', -paid)]
-    return less.length === 0
+    const deductions = [...used, ...getLine('Paid so far', -paid)]
+    return deductions.length === 0
       ? [sum]
-      : [sum, ...less, { name: 'To pay', amount: formatMoney(due), isSum: true }]
+      : [sum, ...deductions, { name: 'To pay', amount: formatMoney(due), isSum: true }]
   }
-  const beyond = Math.max(0, Math.round((paid + creditUsed - total) * 100) / 100)
+  const overpaid = Math.max(0, Math.round((paid + creditUsed - total) * 100) / 100)
   const received = payments.reduce((all, { amount }) => all + amount, 0)
-  const back = refunds.reduce((all, { amount, credit, hereAgain }) => all + amount + credit - hereAgain, 0)
+  const refunded = refunds.reduce(
+    (all, { amount, credit, hereAgain }) => all + amount + credit - hereAgain,
+    0,
+  )
   return [
     sum,
     ...used,
     ...getLine('Paid', Math.round(received * 100) / 100),
-    ...getLine('Paid beyond the price', status === 'paid' ? beyond : 0),
-    ...getLine('Refunded', Math.round(back * 100) / 100),
+    ...getLine('Paid beyond the price', status === 'paid' ? overpaid : 0),
+    ...getLine('Refunded', Math.round(refunded * 100) / 100),
   ]
 }

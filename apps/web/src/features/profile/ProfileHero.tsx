@@ -108,7 +108,8 @@ export function toBreadcrumbs({ name, category, country, province }: IdentifiedB
   ]
 }
 
-const reviews = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'review' : 'reviews'}`
+const formatReviewCount = (count: number): string =>
+  `${formatNumber(count)} ${count === 1 ? 'review' : 'reviews'}`
 
 /* On a phone they share one line, each icon above its label; two lines if the labels don't fit. */
 const Row = styled(Cluster)`
@@ -199,7 +200,7 @@ interface HeroProps {
 }
 
 const HeaderRating = ({ rating, count }: { rating: number | null; count: number }) =>
-  rating === null ? <span>No reviews yet</span> : <Rating value={rating}>{reviews(count)}</Rating>
+  rating === null ? <span>No reviews yet</span> : <Rating value={rating}>{formatReviewCount(count)}</Rating>
 
 /** Name, rating, opening state and main actions. */
 export function ProfileHero({ business, ReportDialog }: HeroProps) {

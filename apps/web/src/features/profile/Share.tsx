@@ -65,7 +65,7 @@ function openSystemSheet(event: MouseEvent, data: ShareData): void {
 }
 
 /** Moves the focus into the opened sheet; as it closes, the browser returns the focus to its button. */
-function takeFocus({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): void {
+function moveFocusInside({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): void {
   if (newState === 'open') currentTarget.focus()
 }
 
@@ -97,7 +97,7 @@ export function Share({ business, path = getBusinessPath(business) }: { business
         aria-labelledby="share-title"
         data-surface="paper"
         tabIndex={-1}
-        onToggle={takeFocus}
+        onToggle={moveFocusInside}
         onBlur={closeBehind}
       >
         <div>

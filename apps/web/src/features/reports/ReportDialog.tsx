@@ -6,7 +6,7 @@ import { SubmissionDialog, YourReference } from '#shared/forms/submission/Submis
 import type { FormContent } from '#shared/forms/submission/definition.ts'
 import type { SendResult } from '#shared/forms/submission/send-error.ts'
 import { paths } from '#shared/urls/paths.ts'
-import { reportForm } from './report-form.tsx'
+import { createReportForm } from './report-form.tsx'
 import {
   useReportBusinessMutation,
   useReportReviewMutation,
@@ -41,7 +41,7 @@ const SampleSent = () => (
 /** Reports a business or a review to the administrators. */
 export function ReportDialog({ subject, ...control }: ReportDialogProps) {
   const { kind, id, name } = subject
-  const form = useMemo(() => reportForm({ kind, id }), [kind, id])
+  const form = useMemo(() => createReportForm({ kind, id }), [kind, id])
   const send = useSendReport(subject)
   const isSample = id === null
   return (

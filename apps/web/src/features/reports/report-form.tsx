@@ -25,7 +25,7 @@ const KINDS = {
 } as const
 
 /** The form to report something; each subject has drafts of its own. */
-export function reportForm({ kind, id }: Pick<ReportSubject, 'kind' | 'id'>): SubmissionFormDefinition {
+export function createReportForm({ kind, id }: Pick<ReportSubject, 'kind' | 'id'>): SubmissionFormDefinition {
   const { schema, reasons } = KINDS[kind]
   return createSubmissionForm({
     schema,

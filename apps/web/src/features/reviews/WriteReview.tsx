@@ -106,7 +106,7 @@ export function WriteReview({ business, isSignedIn, state, onConflict }: WriteRe
   useEffect(() => {
     if (returns > 0) box.current?.focus()
   }, [returns])
-  const comeBack = () => setReturns((count) => count + 1)
+  const focusBox = () => setReturns((count) => count + 1)
   return (
     <Box ref={box} tabIndex={-1} id={WRITE_ANCHOR.slice(1)}>
       {state?.isOwner ? (
@@ -117,11 +117,11 @@ export function WriteReview({ business, isSignedIn, state, onConflict }: WriteRe
             review={review}
             timeZone={business.timeZone}
             onDeleted={() => box.current?.focus()}
-            onEdited={comeBack}
+            onEdited={focusBox}
           />
         </Suspense>
       ) : (
-        <NewReview business={business} isSignedIn={isSignedIn} onConflict={onConflict} onLeft={comeBack} />
+        <NewReview business={business} isSignedIn={isSignedIn} onConflict={onConflict} onLeft={focusBox} />
       )}
     </Box>
   )

@@ -13,22 +13,22 @@ const item = createSharedItem<Ids>({
   parse: (stored) => (Array.isArray(stored) ? [...new Set(stored.filter(isId))].slice(0, MAX_SAVES) : null),
 })
 
-/** What saving on the device came to. */
+/** The result of saving on the device. */
 export type DeviceSaveResult = 'saved' | 'too-many' | 'not-stored'
 
-const without = (ids: Ids): Ids => item.read().filter((id) => !ids.includes(id))
+const listWithout = (ids: Ids): Ids => item.read().filter((id) => !ids.includes(id))
 
 /** Ids of businesses saved on this device without an account, newest first. */
 export const deviceSaves = {
   read: item.read,
   subscribe: item.subscribe,
   save(id: number): DeviceSaveResult {
-    const others = without([id])
+    const others = listWithout([id])
     if (others.length >= MAX_SAVES) return 'too-many'
     return item.write([id, ...others]) ? 'saved' : 'not-stored'
   },
   remove(ids: Ids): void {
-    const left = without(ids)
-    if (left.length < item.read().length) item.write(left.length === 0 ? NONE : left)
+    const remaining = listWithout(ids)
+    if (remaining.length < item.read().length) item.write(remaining.length === 0 ? NONE : remaining)
   },
 }

@@ -18,7 +18,7 @@ const getSaver = (account: Account): string | null | undefined => {
   return account.status === 'signed-in' ? account.user.email : undefined
 }
 
-const apply = (ids: readonly number[], { id, isSaved }: SaveChange): readonly number[] => {
+const applyChange = (ids: readonly number[], { id, isSaved }: SaveChange): readonly number[] => {
   const others = ids.filter((other) => other !== id)
   return isSaved ? [id, ...others] : others
 }
@@ -53,7 +53,7 @@ export function useSaves(): Saves {
     if (person === null) return device
     if (person === undefined || (!data && !failed)) return undefined
     const merged = [...device, ...(data ?? NONE).filter((id) => !device.includes(id))]
-    return pending.reduce(apply, merged)
+    return pending.reduce(applyChange, merged)
   }, [person, data, failed, device, pending])
   return {
     ids,

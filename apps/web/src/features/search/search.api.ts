@@ -30,7 +30,10 @@ export interface SearchResults {
 /** Results per kind other than businesses; their lists have the rest. */
 const MAX_ROWS = 3
 
-const rows = <Item>({ total, items }: { total: number; items: Item[] }, row: (item: Item) => ResultRow) => ({
+const toFoundItems = <Item>(
+  { total, items }: { total: number; items: Item[] },
+  row: (item: Item) => ResultRow,
+) => ({
   total,
   items: items.slice(0, MAX_ROWS).map(row),
 })
@@ -41,10 +44,10 @@ const toSearchResults = (
   query: SearchQuery,
 ): SearchResults => ({
   businesses: { ...businesses, items: businesses.items.map((item) => toListedBusiness(item, query)) },
-  news: rows(news, toNewsRow),
-  events: rows(events, toEventRow),
-  tenders: rows(tenders, toTenderRow),
-  guides: rows(guides, toGuideRow),
+  news: toFoundItems(news, toNewsRow),
+  events: toFoundItems(events, toEventRow),
+  tenders: toFoundItems(tenders, toTenderRow),
+  guides: toFoundItems(guides, toGuideRow),
   ...reading,
 })
 

@@ -6,7 +6,7 @@ import { paths } from '#shared/urls/paths.ts'
 
 const { viewBox, provinces, capital, inset } = SOLOMON_MAP
 
-const businesses = (count: number): string => `${count} ${count === 1 ? 'business' : 'businesses'}`
+const formatBusinessCount = (count: number): string => `${count} ${count === 1 ? 'business' : 'businesses'}`
 
 interface SolomonMapProps {
   label: string
@@ -24,7 +24,7 @@ export function SolomonMap({ label, stats, highlighted }: SolomonMapProps) {
       name: getProvince(code).shortName,
       href: paths.directoryOfProvince(code),
       highlighted: code === highlighted,
-      ...(count !== undefined && { value: count, valueLabel: businesses(count) }),
+      ...(count !== undefined && { value: count, valueLabel: formatBusinessCount(count) }),
     }
   }
   return (

@@ -7,7 +7,7 @@ const DAYS = [...WEEKDAYS, 'holidays'] as const
 const CLOSED = '-'
 const UNKNOWN = '?'
 /** The letters of a time, `08:00`. */
-const CLOCK = 5
+const CLOCK_LENGTH = 5
 
 const packDay = (spans: Hours['mon']): string =>
   spans ? spans.map((span) => span.join('')).join('') || CLOSED : UNKNOWN
@@ -22,7 +22,7 @@ export function packHours(hours: Hours): string {
 }
 
 function parseDay(text: string): [string, string][] {
-  const clocks = text.match(new RegExp(`.{${CLOCK}}`, 'g')) ?? []
+  const clocks = text.match(new RegExp(`.{${CLOCK_LENGTH}}`, 'g')) ?? []
   return clocks.flatMap((from, index) => (index % 2 === 0 ? [[from, clocks[index + 1] ?? '']] : []))
 }
 

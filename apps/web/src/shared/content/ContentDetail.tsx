@@ -44,7 +44,7 @@ export const isNotFound = (error: unknown): boolean =>
 export const toLoadOutcome = ({ error }: { error?: unknown }): LoadOutcome =>
   isNotFound(error) ? { status: 404 } : {}
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 function Frame({ kind, title, children }: { kind: ContentKind; title: string; children: ReactNode }) {
   return (
@@ -67,7 +67,7 @@ function Frame({ kind, title, children }: { kind: ContentKind; title: string; ch
 }
 
 const Missing = ({ kind }: { kind: ContentKind }) => (
-  <Frame kind={kind} title={`${capitalised(kind.name)} not found`}>
+  <Frame kind={kind} title={`${capitalise(kind.name)} not found`}>
     <EmptyState
       title={`There is no ${kind.name} at this address`}
       action={

@@ -44,8 +44,8 @@ function parseDraftRecord({ id, savedAt, owner }: StoredRecord): DraftRecord | n
 interface DraftStoreOptions<Draft extends DraftRecord> {
   /** Their key in local storage. */
   key: string
-  /** How long each is kept after its last change, in milliseconds. */
-  lifetime: number
+  /** How long each is kept after its last change. */
+  lifetimeMs: number
   /** Parses a stored draft; null if it is invalid. */
   parse: (stored: StoredRecord, record: DraftRecord) => Draft | null
 }
@@ -58,7 +58,7 @@ interface StoredDrafts<Draft> {
 
 export function createDraftStore<Draft extends DraftRecord>({
   key,
-  lifetime,
+  lifetimeMs,
   parse,
 }: DraftStoreOptions<Draft>): DraftStore<Draft> {
   const parseDraft = (value: unknown): Draft[] => {
@@ -73,25 +73,27 @@ export function createDraftStore<Draft extends DraftRecord>({
     if (stored?.version !== 1 || !Array.isArray(stored.drafts)) return null
     return { version: 1, drafts: stored.drafts.flatMap(parseDraft) }
   }
-  const item = createExpiringItem<StoredDrafts<Draft>>({ key, lifetime, parse: parseDrafts })
-  const current = (now: number): Draft[] =>
-    (item.read(now)?.drafts ?? []).filter(({ savedAt }) => now - savedAt <= lifetime)
-  const others = (id: string, now: number) => current(now).filter((draft) => draft.id !== id)
+  const item = createExpiringItem<StoredDrafts<Draft>>({ key, lifetimeMs, parse: parseDrafts })
+  const listCurrent = (now: number): Draft[] =>
+    (item.read(now)?.drafts ?? []).filter(({ savedAt }) => now - savedAt <= lifetimeMs)
+  const listOthers = (id: string, now: number) => listCurrent(now).filter((draft) => draft.id !== id)
   return {
     key,
-    newest: (person, now) => current(now).find(({ owner }) => canOpenDraft(person, owner)) ?? null,
-    find: (id, now) => current(now).find((draft) => draft.id === id) ?? null,
-    hasOthers: (person, now) => current(now).some(({ owner }) => !canOpenDraft(person, owner)),
+    newest: (person, now) => listCurrent(now).find(({ owner }) => canOpenDraft(person, owner)) ?? null,
+    find: (id, now) => listCurrent(now).find((draft) => draft.id === id) ?? null,
+    hasOthers: (person, now) => listCurrent(now).some(({ owner }) => !canOpenDraft(person, owner)),
     save: (draft, now) => {
-      const byAge = [draft, ...others(draft.id, now)].toSorted((one, other) => other.savedAt - one.savedAt)
+      const byAge = [draft, ...listOthers(draft.id, now)].toSorted(
+        (one, other) => other.savedAt - one.savedAt,
+      )
       const ofOwner = byAge.filter(({ owner }) => owner === draft.owner)
       const dropped = new Set(ofOwner.slice(MAX_PER_PERSON))
       return item.write({ version: 1, drafts: byAge.filter((one) => !dropped.has(one)) }, now)
     },
     remove: (id, now) => {
-      const left = others(id, now)
-      if (left.length === 0) item.remove()
-      else item.write({ version: 1, drafts: left }, now)
+      const remaining = listOthers(id, now)
+      if (remaining.length === 0) item.remove()
+      else item.write({ version: 1, drafts: remaining }, now)
     },
   }
 }

@@ -6,7 +6,7 @@ const NOW = Date.parse('2026-11-20T02:00:00.000Z')
 
 const item = createExpiringItem<{ name: string }>({
   key: 'a-form',
-  lifetime: 7 * DAY,
+  lifetimeMs: 7 * DAY,
   parse: (stored) =>
     typeof stored === 'object' && stored !== null && 'name' in stored && typeof stored.name === 'string'
       ? { name: stored.name }

@@ -12,8 +12,8 @@ export interface ExpiringItem<Value> {
 interface ExpiringItemOptions<Value> {
   /** Its key in local storage. */
   key: string
-  /** How long it can be read after it was written, in milliseconds. */
-  lifetime: number
+  /** How long it can be read after it was written. */
+  lifetimeMs: number
   /** Null for an invalid value. */
   parse: (stored: unknown) => Value | null
 }
@@ -43,7 +43,7 @@ const isEnvelope = (value: unknown): value is Envelope =>
 /** A value in local storage that expires some time after it was written last. */
 export function createExpiringItem<Value>({
   key,
-  lifetime,
+  lifetimeMs,
   parse,
 }: ExpiringItemOptions<Value>): ExpiringItem<Value> {
   const remove = () => {
@@ -53,7 +53,7 @@ export function createExpiringItem<Value>({
     read: (now) => {
       const stored: unknown = ignoreErrors(() => JSON.parse(localStorage.getItem(key) ?? 'null'))
       if (!isEnvelope(stored)) return null
-      if (now - stored.at <= lifetime) return parse(stored.kept)
+      if (now - stored.at <= lifetimeMs) return parse(stored.kept)
       remove()
       return null
     },

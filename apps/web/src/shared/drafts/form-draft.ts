@@ -13,7 +13,7 @@ export type FormDraft<Form, Extra extends object = object> = DraftRecord & {
 } & Extra
 
 /** How long a draft stays on the device after its last change. */
-const LIFETIME = 7 * DAY
+const LIFETIME_MS = 7 * DAY
 
 function parseIdempotencyKey(value: unknown): IdempotencyKey | null {
   const { key, content } = parseRecord(value) ?? {}
@@ -46,7 +46,7 @@ export const createFormDraftStore = <Form, Extra extends object = object>({
 }: FormDraftStoreOptions<Form, Extra>): DraftStore<FormDraft<Form, Extra>> =>
   createDraftStore<FormDraft<Form, Extra>>({
     key,
-    lifetime: LIFETIME,
+    lifetimeMs: LIFETIME_MS,
     parse: (stored, record) => {
       const form = parseRecord(stored.form)
       if (!form) return null

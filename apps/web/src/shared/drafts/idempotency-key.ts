@@ -7,7 +7,7 @@ export interface IdempotencyKey {
 const BYTES = 16
 
 /** 128 random bits as hexadecimal; `randomUUID` is missing on plain http addresses. */
-const randomKey = (): string =>
+const createRandomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
@@ -43,7 +43,7 @@ export const getFingerprint = (text: string): string =>
 export function toIdempotencyKey(
   content: unknown,
   last: IdempotencyKey | null,
-  newKey: (text: string) => string = randomKey,
+  newKey: (text: string) => string = createRandomKey,
 ): IdempotencyKey {
   const text = JSON.stringify(content)
   return last?.content === text ? last : { key: newKey(text), content: text }

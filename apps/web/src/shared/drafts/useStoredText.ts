@@ -4,7 +4,7 @@ import type { Person } from './draft-store.ts'
 import { createExpiringItem } from './expiring-item.ts'
 import { parseRecord } from './stored-record.ts'
 
-const LIFETIME = 7 * DAY
+const LIFETIME_MS = 7 * DAY
 
 interface StoredText {
   owner: Person
@@ -19,7 +19,10 @@ function parseStoredText(stored: unknown): StoredText | null {
 
 /** A single text, such as a reply, kept on this device until it is sent; other people on the device don't see it. */
 export function useStoredText(key: string, owner: string): [text: string, setText: (text: string) => void] {
-  const item = useMemo(() => createExpiringItem({ key, lifetime: LIFETIME, parse: parseStoredText }), [key])
+  const item = useMemo(
+    () => createExpiringItem({ key, lifetimeMs: LIFETIME_MS, parse: parseStoredText }),
+    [key],
+  )
   const [text, setText] = useState(() => {
     const draft = item.read(Date.now())
     return draft?.owner === owner ? draft.text : ''

@@ -17,7 +17,7 @@ export function fitWithin({ width, height }: Size, side: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-const loaded = (image: HTMLImageElement, address: string): Promise<void> =>
+const waitForLoad = (image: HTMLImageElement, address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     image.addEventListener('load', () => resolve())
     image.addEventListener('error', () => reject(new Error('The file shows no picture')))
@@ -29,7 +29,7 @@ async function decode(file: Blob): Promise<HTMLImageElement> {
   const address = URL.createObjectURL(file)
   try {
     const image = new Image()
-    await loaded(image, address)
+    await waitForLoad(image, address)
     // Ahead of drawing and off the page's own thread; Safari refuses it for some large photos that it draws well.
     await image.decode().catch(() => {})
     return image

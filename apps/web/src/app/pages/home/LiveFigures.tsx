@@ -23,17 +23,17 @@ const Figures = styled.ul`
   list-style: none;
 `
 
-const count = (value: number, one: string, many: string) => ({ value, what: value === 1 ? one : many })
+const createCount = (value: number, one: string, many: string) => ({ value, what: value === 1 ? one : many })
 
 /** The portal's current numbers, and who checks its listings. */
 export function LiveFigures() {
   const { data } = useLiveFiguresQuery()
   const figures = data && [
-    count(data.businesses, 'business', 'businesses'),
-    count(data.verified, 'verified', 'verified'),
-    count(data.reviews, 'review', 'reviews'),
-    count(data.upcomingEvents, 'event', 'events'),
-    count(COUNTRIES.length, 'country', 'countries'),
+    createCount(data.businesses, 'business', 'businesses'),
+    createCount(data.verified, 'verified', 'verified'),
+    createCount(data.reviews, 'review', 'reviews'),
+    createCount(data.upcomingEvents, 'event', 'events'),
+    createCount(COUNTRIES.length, 'country', 'countries'),
   ]
   return (
     <Panel aria-label="The portal today">

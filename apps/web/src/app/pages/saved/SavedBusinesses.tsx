@@ -17,7 +17,7 @@ function useShown(ids: readonly number[]): readonly number[] {
   return shown.slice(0, MAX_SAVES)
 }
 
-const Nothing = () => (
+const NoSaves = () => (
   <EmptyState
     title="No saved businesses yet"
     icon="heart"
@@ -28,7 +28,7 @@ const Nothing = () => (
 )
 
 /** Says where saves are stored. */
-const Keeping = ({ isOnDevice }: { isOnDevice: boolean }) => (
+const StorageNote = ({ isOnDevice }: { isOnDevice: boolean }) => (
   <Text tone="soft">
     {isOnDevice ? (
       <>
@@ -42,7 +42,7 @@ const Keeping = ({ isOnDevice }: { isOnDevice: boolean }) => (
 )
 
 /** Says how many saved businesses are no longer public, and offers to remove them. */
-function Gone({ ids }: { ids: readonly number[] }) {
+function UnlistedNote({ ids }: { ids: readonly number[] }) {
   const setSaved = useSetSaved()
   if (ids.length === 0) return null
   const isOne = ids.length === 1
@@ -69,7 +69,7 @@ function Loaded({ ids, isOnDevice }: { ids: readonly number[]; isOnDevice: boole
   const { data, currentData, error, isFetching, refetch } = useListBusinessesQuery(query, {
     skip: shown.length === 0,
   })
-  if (shown.length === 0) return <Nothing />
+  if (shown.length === 0) return <NoSaves />
   if (error && !data) {
     return (
       <ErrorState title="Failed to fetch businesses" onRetry={() => void refetch()} retrying={isFetching}>
@@ -80,8 +80,8 @@ function Loaded({ ids, isOnDevice }: { ids: readonly number[]; isOnDevice: boole
   if (!data) return <BusinessCards businesses={undefined} />
   return (
     <Stack gap={24}>
-      <Keeping isOnDevice={isOnDevice} />
-      {currentData && <Gone ids={findGone(ids, currentData.items)} />}
+      <StorageNote isOnDevice={isOnDevice} />
+      {currentData && <UnlistedNote ids={findGone(ids, currentData.items)} />}
       <SavedList businesses={data.items} saved={ids} />
     </Stack>
   )

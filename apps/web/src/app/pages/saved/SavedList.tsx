@@ -26,7 +26,7 @@ function RemovedCard({ business: { id, name } }: { business: ListedBusiness }) {
   useEffect(() => {
     if (document.activeElement === document.body) undo.current?.focus()
   }, [])
-  const bringBack = (event: MouseEvent) => {
+  const restore = (event: MouseEvent) => {
     event.currentTarget.closest('li')?.focus()
     setSaved(id, true)
   }
@@ -35,7 +35,7 @@ function RemovedCard({ business: { id, name } }: { business: ListedBusiness }) {
       <span>
         <span translate="no">{name}</span> is no longer saved.
       </span>
-      <Button ref={undo} variant="secondary" size="small" onClick={bringBack}>
+      <Button ref={undo} variant="secondary" size="small" onClick={restore}>
         Undo
         <VisuallyHidden>
           : save <span translate="no">{name}</span> again

@@ -6,7 +6,7 @@ import { replies, reply } from '#test/replies.ts'
 import { BUSINESS } from '#test/business-wizard.ts'
 import { withStore } from '#test/with-store.tsx'
 import { SAVED_AT } from '#test/factories.ts'
-import { onboardingDrafts, type PhotoMetadata } from '../onboarding-draft.ts'
+import { createOnboardingDrafts, type PhotoMetadata } from '../onboarding-draft.ts'
 import { BLANK_BUSINESS, type BusinessForm } from '../business-form.ts'
 import { Wizard } from './Wizard.tsx'
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 const withDraftAt =
   (step: number, own: Partial<BusinessForm> = {}, images: PhotoMetadata[] = []) =>
   () => {
-    const drafts = onboardingDrafts(null)
+    const drafts = createOnboardingDrafts(null)
     const draft = {
       id: 'story',
       owner: null,

@@ -79,7 +79,7 @@ export function createPhotoStore({ shrinkPhoto, toDataUrl, onRejected }: PhotoSt
     onRejected(rejection)
   }
 
-  const has = (id: string): boolean => state.items.some((item) => item.id === id)
+  const hasPhoto = (id: string): boolean => state.items.some((item) => item.id === id)
   const isFull = (more: number): boolean => state.items.length + more > REGISTRATION_LIMITS.photos
 
   function addPhoto(file: File): NewPhoto {
@@ -98,10 +98,10 @@ export function createPhotoStore({ shrinkPhoto, toDataUrl, onRejected }: PhotoSt
 
   /** Shrinks one photo; false for a file that shows none. */
   async function prepare({ id }: NewPhoto, file: File): Promise<boolean> {
-    if (!has(id)) return true
+    if (!hasPhoto(id)) return true
     try {
       const small = await shrinkPhoto(file)
-      if (!has(id)) return true
+      if (!hasPhoto(id)) return true
       const src = URL.createObjectURL(small)
       setState({
         items: state.items.map((item) =>

@@ -3,7 +3,7 @@ import { countCharacters } from '@portal/domain/shared'
 import { OnboardingForm } from '@portal/domain/contract'
 import type { FormDefinition, FormStep } from '#shared/forms/engine/form-definition.ts'
 import { BLANK_BUSINESS, type BusinessField, type BusinessForm } from '../business-form.ts'
-import { onboardingDrafts, type OnboardingExtra } from '../onboarding-draft.ts'
+import { createOnboardingDrafts, type OnboardingExtra } from '../onboarding-draft.ts'
 import { ContactStep } from './ContactStep.tsx'
 import { ImagesStep } from './ImagesStep.tsx'
 import { LocationStep } from './LocationStep.tsx'
@@ -73,7 +73,7 @@ export const createWizardForm = (
   criteriaMode: 'all',
   blank: BLANK_BUSINESS,
   steps: STEPS,
-  drafts: onboardingDrafts(resubmittedId),
+  drafts: createOnboardingDrafts(resubmittedId),
   reopensAtLastStep: true,
   toasts: {
     sent: {

@@ -28,7 +28,7 @@ const AMOUNT = 'Please write an amount above 0, such as 1,600 or 89.50'
 const WHOLE_AMOUNT = 'Please write a whole amount: this currency has no decimals'
 const METHOD = 'Please choose how it was paid'
 const NO_DAY = 'Please choose the day on which it was paid'
-const TO_COME = 'Please choose today or an earlier day'
+const FUTURE_DAY = 'Please choose today or an earlier day'
 
 type Props = { order: AdminOrder; report: Report }
 
@@ -91,7 +91,7 @@ export function RecordPayment({ order, report }: Props) {
   const now = useNow()
   const [send] = useRecordPaymentMutation()
   const key = useRef<IdempotencyKey | null>(null)
-  const [isAsking, setIsAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { amount, method, paidAt, local, note } = payment
   const currency = local?.currency ?? CURRENCY.code
   const action = useAction({
@@ -99,7 +99,7 @@ export function RecordPayment({ order, report }: Props) {
       amount:
         (amount === null && AMOUNT) || (amount !== null && !isPayable(amount, currency) && WHOLE_AMOUNT),
       method: method === null && METHOD,
-      paidAt: (paidAt === '' && NO_DAY) || (paidAt > payment.today && TO_COME),
+      paidAt: (paidAt === '' && NO_DAY) || (paidAt > payment.today && FUTURE_DAY),
     },
   })
   const typed = amount !== null && method !== null ? { amount, currency, method, day: paidAt } : null
@@ -117,27 +117,27 @@ export function RecordPayment({ order, report }: Props) {
       (after) =>
         after.due > 0 ? `Payment recorded: ${formatMoney(after.due)} still due` : 'Payment recorded',
     )
-    setIsAsking(false)
+    setIsConfirming(false)
     if (isDone) payment.clear()
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!action.check(event.currentTarget)) return
-    if (repeats.length > 0) setIsAsking(true)
+    if (repeats.length > 0) setIsConfirming(true)
     else void record([])
   }
   const cents = amount === null ? null : toPaymentCents(order, amount, local !== null)
   return (
     <form method="post" noValidate onSubmit={submit} aria-label="Record a payment">
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title="Is this another payment?"
         description={describeLikelyRepeats(order, repeats)}
         confirmLabel="Record another payment"
         cancelLabel="Don’t record it"
         busy={action.isSending}
         onConfirm={() => void record(repeats.map(({ id }) => id))}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setIsConfirming(false)}
       />
       <Stack>
         <RequiredNote />

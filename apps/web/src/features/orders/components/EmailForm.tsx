@@ -15,7 +15,7 @@ const Row = styled.div`
   }
 `
 
-interface AskEmailProps {
+interface EmailFormProps {
   /** As it was typed; blank at first. */
   email: string
   /** No order was found, with this address or for the signed-in person. */
@@ -23,7 +23,7 @@ interface AskEmailProps {
 }
 
 /** Asks for the email address of an order; a GET form, so that it works without JavaScript. */
-export function EmailForm({ email, isUnknown = false }: AskEmailProps) {
+export function EmailForm({ email, isUnknown = false }: EmailFormProps) {
   const { pathname } = useLocation()
   return (
     <Card>

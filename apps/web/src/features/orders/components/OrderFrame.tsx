@@ -9,10 +9,10 @@ import { useGetOrderQuery, type OrderIdentity } from '../orders.api.ts'
 import { EmailForm } from './EmailForm.tsx'
 
 /** Seconds after which an order is fetched again: payments are recorded elsewhere. */
-const FRESH_SECONDS = 30
+const REFETCH_AFTER_SECONDS = 30
 
 /** Interval at which an order that may be paid by card is fetched again, in seconds. */
-const CARD_SECONDS = 20
+const CARD_POLL_SECONDS = 20
 
 /** As high as the window, so that the footer doesn't shift. */
 const Room = styled.div`
@@ -62,12 +62,12 @@ const Instead = ({ heading, children }: { heading: ReactNode; children: ReactNod
 
 function Found({ identity, heading, children }: OrderFrameProps) {
   const { currentData, error, isFetching, refetch } = useGetOrderQuery(identity, {
-    refetchOnMountOrArgChange: FRESH_SECONDS,
+    refetchOnMountOrArgChange: REFETCH_AFTER_SECONDS,
   })
   // The payer may return before the card provider's message arrives.
   useGetOrderQuery(identity, {
     skip: currentData?.canPayByCard !== true,
-    pollingInterval: CARD_SECONDS * 1_000,
+    pollingInterval: CARD_POLL_SECONDS * 1_000,
     skipPollingIfUnfocused: true,
   })
   if (currentData) return children(currentData)

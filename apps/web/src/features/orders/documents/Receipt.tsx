@@ -20,18 +20,18 @@ const toCents = (amount: number): number => Math.round(amount * 100)
 /** The sums as of this payment: later payments and refunds must not change a receipt. */
 function describeSums({ payments, total, creditUsed, currency, ...order }: Order, payment: Payment): string {
   const whole = `${formatMoney(total)} (${currency})`
-  const overAt =
+  const endedAt =
     order.cancelledAt ?? (order.status === 'refunded' ? (order.refunds.at(-1)?.at ?? null) : null)
-  if (overAt !== null && overAt < payment.recordedAt)
+  if (endedAt !== null && endedAt < payment.recordedAt)
     return `The order of ${whole} was ${order.status} before this payment was recorded.`
   const until = payments.slice(0, payments.findIndex(({ number }) => number === payment.number) + 1)
   const received = until.reduce((sum, { amount }) => sum + toCents(amount), 0)
-  const left = toCents(total) - toCents(creditUsed) - received
-  if (left > 0) {
+  const remaining = toCents(total) - toCents(creditUsed) - received
+  if (remaining > 0) {
     const credit = creditUsed > 0 ? ` and ${formatMoney(creditUsed)} of credit` : ''
-    return `With this payment, ${formatMoney(received / 100)}${credit} of ${whole} was paid, and ${formatMoney(left / 100)} was left to pay.`
+    return `With this payment, ${formatMoney(received / 100)}${credit} of ${whole} was paid, and ${formatMoney(remaining / 100)} was left to pay.`
   }
-  return left + toCents(payment.amount) > 0
+  return remaining + toCents(payment.amount) > 0
     ? `With this payment, the order of ${whole} was paid in full.`
     : `The order of ${whole} was paid in full before this payment.`
 }

@@ -13,21 +13,21 @@ interface CancelOrderProps {
 
 /** Cancels an unpaid order, after asking. */
 export function CancelOrder({ order: { reference }, identity, onCancelled }: CancelOrderProps) {
-  const [isAsking, setIsAsking] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const [cancel] = useCancelOrderMutation()
   const action = useAction()
   const confirm = async () => {
     if (!(await action.run(() => cancel(identity), 'Order cancelled'))) return
-    setIsAsking(false)
+    setIsOpen(false)
     onCancelled()
   }
   return (
     <>
-      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+      <Button variant="secondary" onClick={() => setIsOpen(true)}>
         Cancel the order
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        open={isOpen}
         title={
           <>
             Cancel order <span translate="no">{reference}</span>?
@@ -39,7 +39,7 @@ export function CancelOrder({ order: { reference }, identity, onCancelled }: Can
         busy={action.isSending}
         refusal={action.refusal ?? undefined}
         onConfirm={() => void confirm()}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setIsOpen(false)}
       />
     </>
   )

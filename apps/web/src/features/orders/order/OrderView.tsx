@@ -55,21 +55,21 @@ export function OrderView({ order, identity }: OrderViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { status, paid, refundableUntil, refundRequestedAt } = order
   const isPayable = isAwaitingPayment(getStage(order, now))
-  const mayCancel = status === 'open' && paid === 0
-  const mayAskRefund =
+  const canCancel = status === 'open' && paid === 0
+  const canRequestRefund =
     status === 'paid' &&
     refundRequestedAt === null &&
     refundableUntil !== null &&
     toEpochMs(refundableUntil) > now
   const state = `${status} ${refundRequestedAt ?? ''}`
-  const actedOn = useRef<string>(null)
-  const onActed = () => {
-    actedOn.current = state
+  const stateAtAction = useRef<string>(null)
+  const recordState = () => {
+    stateAtAction.current = state
   }
   // The pressed button is gone once the order has changed.
   useEffect(() => {
-    if (actedOn.current === null || actedOn.current === state) return
-    actedOn.current = null
+    if (stateAtAction.current === null || stateAtAction.current === state) return
+    stateAtAction.current = null
     heading.current?.focus()
   }, [state])
   return (
@@ -82,20 +82,20 @@ export function OrderView({ order, identity }: OrderViewProps) {
       </Stack>
       <Stack gap={24}>
         <OrderSummary order={order} identity={identity} />
-        {mayCancel && (
+        {canCancel && (
           <Scripted data-print="hide">
             <div>
-              <CancelOrder order={order} identity={identity} onCancelled={onActed} />
+              <CancelOrder order={order} identity={identity} onCancelled={recordState} />
             </div>
           </Scripted>
         )}
-        {refundableUntil !== null && mayAskRefund && (
+        {refundableUntil !== null && canRequestRefund && (
           <Scripted gap={12} data-print="hide">
             <RefundRequest
               order={order}
               identity={identity}
               refundableUntil={refundableUntil}
-              onAsked={onActed}
+              onRequested={recordState}
             />
           </Scripted>
         )}

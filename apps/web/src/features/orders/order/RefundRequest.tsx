@@ -14,15 +14,15 @@ const describeConsequences = ({ plan, quoteReference }: Order): string =>
     ? `We send the money back the way it came. ${getPlan(plan).name} ends then: what it adds to your listing is hidden and kept.`
     : 'We get in touch with you about the work so far, and send the money back the way it came.'
 
-interface AskRefundProps {
+interface RefundRequestProps {
   order: Order
   identity: OrderIdentity
   refundableUntil: string
-  onAsked: () => void
+  onRequested: () => void
 }
 
 /** Requests a refund, with a reason, after explaining what follows. */
-export function RefundRequest({ order, identity, refundableUntil, onAsked }: AskRefundProps) {
+export function RefundRequest({ order, identity, refundableUntil, onRequested }: RefundRequestProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [ask] = useRequestRefundMutation()
@@ -43,7 +43,7 @@ export function RefundRequest({ order, identity, refundableUntil, onAsked }: Ask
         onClose={() => setIsOpen(false)}
         onDone={() => {
           setIsOpen(false)
-          onAsked()
+          onRequested()
         }}
         title="Ask for your money back?"
         description={describeConsequences(order)}

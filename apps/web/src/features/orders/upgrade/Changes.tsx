@@ -12,7 +12,7 @@ import { SideBySide } from './SideBySide.tsx'
 import type { UpgradeChoice } from './upgrade-choice.ts'
 
 /** Seconds after which prices are fetched again, since unused days decrease. */
-const FRESH_SECONDS = 60
+const REFETCH_AFTER_SECONDS = 60
 
 const Columns = styled.div`
   display: grid;
@@ -49,7 +49,7 @@ interface ChangesProps {
 export function Changes({ business, plan, addOns }: ChangesProps) {
   const { data, currentData, error, isFetching, refetch } = usePreviewOrderQuery(
     { businessId: String(business.id), plan, ...(addOns.length > 0 && { addOns: [...addOns] }) },
-    { refetchOnMountOrArgChange: FRESH_SECONDS },
+    { refetchOnMountOrArgChange: REFETCH_AFTER_SECONDS },
   )
   // The previous preview stays while add-ons are fetched.
   const shown = currentData ?? data

@@ -7,17 +7,17 @@ import { useSampleNote } from './use-sample-note.ts'
 /** A phone's action bar; what needs a real number says so. */
 export function ExampleActionBar() {
   const explain = useSampleNote()
-  const instead = (description: string) => (event: MouseEvent) => {
+  const explainOnClick = (description: string) => (event: MouseEvent) => {
     event.preventDefault()
     explain(description)
   }
   return (
     <ActionBar label={`Contact ${EXAMPLE.name}`}>
-      <Link href="#contact" onClick={instead('On a real listing this calls the business.')}>
+      <Link href="#contact" onClick={explainOnClick('On a real listing this calls the business.')}>
         <Icon name="phone" />
         Call
       </Link>
-      <Link href="#contact" onClick={instead('On a real listing this opens a chat in WhatsApp.')}>
+      <Link href="#contact" onClick={explainOnClick('On a real listing this opens a chat in WhatsApp.')}>
         <Icon name="message" />
         WhatsApp
       </Link>

@@ -31,12 +31,12 @@ const Row = styled.li`
 
 const getDevice = ({ device }: AccountSession): string => device ?? 'Unknown device'
 
-/** Where somebody is signed in, each with a button that ends it. */
+/** The sessions of an account, each with a button that ends it. */
 export function UserSessions({ user: { id, sessions } }: { user: UserDetail }) {
   const [end, { originalArgs }] = useEndUserSessionsMutation()
   const action = useUserAction()
   const now = useNow()
-  const sign = async (session: AccountSession) => {
+  const endSession = async (session: AccountSession) => {
     const done = await action.run(() => end({ id, which: session.id }), `Signed out of ${getDevice(session)}`)
     if (done && session.isCurrent) navigateTo(paths.home())
   }
@@ -76,7 +76,7 @@ export function UserSessions({ user: { id, sessions } }: { user: UserDetail }) {
                 size="small"
                 busy={action.isSending && originalArgs?.which === session.id}
                 aria-label={`Sign out of ${getDevice(session)}, signed in ${formatDateTime(session.startedAt, PORTAL_TIME_ZONE)}`}
-                onClick={() => void sign(session)}
+                onClick={() => void endSession(session)}
               >
                 Sign out
               </Button>

@@ -48,7 +48,7 @@ const serialize = (values: FormValues, read: (name: string) => readonly string[]
  * with any input since. Values that did not change are set only after a submission that was left by Back before it was
  * rendered.
  */
-function useIsToShow(
+function useShouldShow(
   form: RefObject<HTMLFormElement | null>,
   names: FormValues,
 ): (values: FormValues, areShown: boolean) => boolean {
@@ -86,14 +86,14 @@ export function useSyncFormWithUrl(form: RefObject<HTMLFormElement | null>, valu
   const shown = useRef<{ values: FormValues; location: Location }>(null)
   // A new one after every navigation: Back may come before the submission is rendered.
   const location = useLocation()
-  const isToShow = useIsToShow(form, values)
+  const shouldShow = useShouldShow(form, values)
   useLayoutEffect(() => {
     const before = shown.current
     if (before?.values === values && before.location === location) return
-    if (isToShow(values, before?.values === values) && form.current)
+    if (shouldShow(values, before?.values === values) && form.current)
       showValues(form.current, before?.values, values)
     shown.current = { values, location }
-  }, [form, values, location, isToShow])
+  }, [form, values, location, shouldShow])
   useEffect(() => {
     if (form.current && hasEarlyChoice(form.current)) form.current.requestSubmit()
   }, [form])
