@@ -1,11 +1,11 @@
 import getPort from 'get-port'
-import { startCommand } from '../shared/app-process.ts'
+import { getStartCommand } from '../shared/app-process.ts'
 import { startServer, type MeasuredServer } from '../shared/measured-server.ts'
 
-/** As the web server forwards a visitor's call: the API counts it for its limits. */
+/** The header of a visitor's call from the web server, which the API uses for its limits. */
 export const VISITOR = { 'x-forwarded-for': '203.0.113.7' }
 
-/** Starts a server of the API's calls on a data folder of its own, with the options that the built API has in production. */
+/** Starts a server of the API's calls on its own data folder, with the built API's production options. */
 export async function startApiServer(
   script: string,
   dataDir: string,
@@ -13,7 +13,7 @@ export async function startApiServer(
 ): Promise<MeasuredServer> {
   const port = await getPort()
   return startServer({
-    options: startCommand('api').options,
+    options: getStartCommand('api').options,
     script,
     port,
     readyPath: '/api/businesses?limit=1',
@@ -23,7 +23,7 @@ export async function startApiServer(
       PORTAL_DEMO: '0',
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       SESSION_SECRET: 'the secret of a bench that nobody else can reach',
-      // A line for each answer, as in production; nobody reads them here.
+      // Logs each response, as in production.
       LOG_LEVEL: 'info',
       ...env,
     },

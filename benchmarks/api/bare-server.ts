@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { openDataDir } from '@portal/api/src/db/engine/sqlite/open.ts'
 import { createBareReads } from './bare/reads.ts'
 
-/** `node:http` with prepared better-sqlite3 statements, and nothing around them. */
+/** A baseline: `node:http` with prepared better-sqlite3 statements only. */
 const store = openDataDir(process.env['DATA_DIR'] ?? '')
 const read = createBareReads(store)
 

@@ -1,13 +1,13 @@
 import { COUNTRY_CODES } from '@portal/domain/place'
 
-/** A kind of read, which is sent over and over with slight differences. */
+/** A kind of read, sent repeatedly with slight differences. */
 export interface BenchCase {
   readonly name: string
   /** The most processor time that the API may take, as a multiple of the bare server's. */
   readonly aim: number
   /** The path of the n-th request; `slugs` are of public listings. */
   path(n: number, slugs: readonly string[]): string
-  /** Concurrent requests, 8 by default. Slow requests get fewer connections, or the API would refuse some. */
+  /** Concurrent requests, 8 by default. Slow requests get fewer, or the API would reject some. */
   readonly connections?: number
 }
 
@@ -19,12 +19,13 @@ const CATEGORIES = [
   'construction-and-materials',
 ]
 
-export const turn = (values: readonly string[], n: number): string => values[n % values.length] ?? ''
+export const pickInTurn = (values: readonly string[], n: number): string => values[n % values.length] ?? ''
 
-/** A parameter that no query reads makes each URL new, so that no stored response is measured. */
-export const unseen = (path: string, n: number): string => `${path}${path.includes('?') ? '&' : '?'}t=${n}`
+/** Adds an unused parameter that makes each URL unique, so that no stored response is measured. */
+export const toUnseenPath = (path: string, n: number): string =>
+  `${path}${path.includes('?') ? '&' : '?'}t=${n}`
 
-/** Whether a URL is sent once only. */
+/** Whether a URL is sent only once. */
 export const isUnseen = (url: string): boolean => /[?&]t=\d+$/.test(url)
 
 const READ_AIM = 2
@@ -32,28 +33,31 @@ const STORED_AIM = 2.5
 
 const PROVINCES = '/api/stats/provinces?country=sb'
 
-const listPath = (n: number): string => `/api/businesses?country=${turn(COUNTRY_CODES, n)}&limit=24`
+const listPath = (n: number): string => `/api/businesses?country=${pickInTurn(COUNTRY_CODES, n)}&limit=24`
 
 export const CASES = [
-  // Of longer responses only compressed ones are stored, and the bare server compresses nothing.
+  // Longer responses are stored only compressed, and the bare server does not compress.
   { name: 'counts by province, stored response', aim: STORED_AIM, path: () => PROVINCES },
-  { name: 'list by country', aim: READ_AIM, path: (n) => unseen(listPath(n), n) },
+  { name: 'list by country', aim: READ_AIM, path: (n) => toUnseenPath(listPath(n), n) },
   {
     name: 'list by country and category',
     aim: READ_AIM,
-    path: (n) => unseen(`${listPath(n)}&category=${turn(CATEGORIES, n)}`, n),
+    path: (n) => toUnseenPath(`${listPath(n)}&category=${pickInTurn(CATEGORIES, n)}`, n),
   },
   {
     name: 'profile by slug',
     aim: READ_AIM,
-    path: (n, slugs) => unseen(`/api/businesses/${turn(slugs, n * 7919)}`, n),
+    path: (n, slugs) => toUnseenPath(`/api/businesses/${pickInTurn(slugs, n * 7919)}`, n),
   },
-  { name: 'counts by province', aim: READ_AIM, path: (n) => unseen(PROVINCES, n) },
+  { name: 'counts by province', aim: READ_AIM, path: (n) => toUnseenPath(PROVINCES, n) },
   {
     name: 'search, one medium word',
     aim: READ_AIM,
     path: (n) =>
-      unseen(`/api/businesses?search=${turn(['honey', 'timber', 'pearls', 'wharf'], n)}&limit=24`, n),
+      toUnseenPath(
+        `/api/businesses?search=${pickInTurn(['honey', 'timber', 'pearls', 'wharf'], n)}&limit=24`,
+        n,
+      ),
     connections: 2,
   },
 ] as const satisfies readonly BenchCase[]

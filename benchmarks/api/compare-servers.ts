@@ -3,9 +3,9 @@ import { VISITOR } from './api-server.ts'
 import type { BenchCase } from './cases.ts'
 import { findDifference, type ComparedResponse } from './compare.ts'
 
-/** Requests of each case that are compared. */
+/** The number of compared requests of each case. */
 const COMPARED = 12
-/** Beyond the number of any measured request. */
+/** Higher than the number of any measured request. */
 const FIRST = 1_000_000_000
 
 /** Sends both servers the same requests of every case, and stops at the first responses that differ. */

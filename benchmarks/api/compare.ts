@@ -5,17 +5,17 @@ export interface ComparedResponse {
   readonly link: string | null
 }
 
-/** Describes how two responses to one request differ, in whatever order their keys are; null if they don't. */
+/** Describes how two responses to one request differ, ignoring the order of keys; null if they are equal. */
 export function findDifference(path: string, base: ComparedResponse, api: ComparedResponse): string | null {
-  const [expected, got] = [comparable(base), comparable(api)]
+  const [expected, got] = [toComparable(base), toComparable(api)]
   if (expected === got) return null
   let at = 0
   while (expected[at] === got[at]) at += 1
-  const around = (text: string) => text.slice(Math.max(0, at - 60), at + 100)
-  return `${path}\n  base: ${around(expected)}\n  api:  ${around(got)}`
+  const excerpt = (text: string) => text.slice(Math.max(0, at - 60), at + 100)
+  return `${path}\n  base: ${excerpt(expected)}\n  api:  ${excerpt(got)}`
 }
 
-const comparable = ({ status, body, total, link }: ComparedResponse): string =>
+const toComparable = ({ status, body, total, link }: ComparedResponse): string =>
   JSON.stringify({ status, total, link, body: sortKeys(JSON.parse(body)) })
 
 function sortKeys(value: unknown): unknown {

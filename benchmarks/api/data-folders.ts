@@ -5,28 +5,28 @@ import { migrate } from '@portal/api/src/db/schema.ts'
 import { openDataDir } from '@portal/api/src/db/engine/sqlite/open.ts'
 import { fillDataset } from '@portal/api/test/dataset/dataset.ts'
 
-/** Slugs by which profiles are requested. */
+/** The most slugs by which profiles are requested. */
 const MAX_SLUGS = 50_000
 
 /**
- * Creates one database and copies it, so that each server has the same bytes for itself. Complete data of an earlier run is
- * used again.
+ * Creates a database and copies it, so that each server has its own copy of the same bytes. Complete data of an earlier run is
+ * reused.
  */
-export async function createData(size: number, folder: string, say: (text: string) => void): Promise<void> {
+export async function createData(size: number, folder: string, log: (text: string) => void): Promise<void> {
   if (existsSync(getMarkerFile(folder))) return
   rmSync(folder, { recursive: true, force: true })
-  await make(size, folder, say)
+  await createFolders(size, folder, log)
   writeFileSync(getMarkerFile(folder), '')
 }
 
 /** The file that marks a folder whose data is complete. */
 const getMarkerFile = (folder: string): string => join(folder, 'made')
 
-async function make(size: number, folder: string, say: (text: string) => void): Promise<void> {
+async function createFolders(size: number, folder: string, log: (text: string) => void): Promise<void> {
   const store = openDataDir(join(folder, 'bare'))
   await migrate(store)
   await fillDataset(store, size, Date.now(), (done) => {
-    if (done % 100_000 === 0) say(`${done.toLocaleString('en')} listings made`)
+    if (done % 100_000 === 0) log(`${done.toLocaleString('en')} listings made`)
   })
   store.writeSqlite.pragma('wal_checkpoint(truncate)')
   mkdirSync(join(folder, 'api'))

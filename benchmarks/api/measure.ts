@@ -7,40 +7,40 @@ import type { BenchCase } from './cases.ts'
 import type { Side } from './report.ts'
 
 const CONNECTIONS = 8
-/** Seconds that a case runs before it is measured, so that it runs compiled. */
-const WARM_UP = 0.4
+/** How long a case runs before it is measured, so that its code is compiled. */
+const WARM_UP_SECONDS = 0.4
 
 interface Run {
   readonly server: MeasuredServer
   readonly slugs: readonly string[]
   readonly seconds: number
-  /** Requests at once; left out: as many as suits the case. */
+  /** Concurrent requests; by default those of the case. */
   readonly connections?: number
-  /** Where its numbering of requests goes on: no URL is requested twice. */
+  /** Numbers the requests, so that no URL is requested twice. */
   readonly counter: { n: number }
 }
 
 /**
- * Answers of one case after which a server's code is compiled, since other cases run most of it too, and how many runs it gets
- * to give them.
+ * The number of responses of a case after which a server's code is compiled, since other cases run most of it too, and the most
+ * runs to get them.
  */
-const COMPILED_AFTER = 10_000
-const WARM_UPS = 25
+const WARM_UP_RESPONSES = 10_000
+const MAX_WARM_UPS = 25
 
-/** Runs a case until its server is as fast as it gets: a busy machine gives few answers in a short while. */
+/** Runs a case until its server is warm; on a busy machine a single run gives too few responses. */
 export async function warmUp(one: BenchCase, run: Run): Promise<void> {
-  let answered = 0
-  for (let times = 0; times < WARM_UPS && answered < COMPILED_AFTER; times += 1)
-    answered += (await load(one, run, WARM_UP)).times.length
+  let responses = 0
+  for (let times = 0; times < MAX_WARM_UPS && responses < WARM_UP_RESPONSES; times += 1)
+    responses += (await load(one, run, WARM_UP_SECONDS)).times.length
 }
 
-/** How often a server that refuses every request is tried again, and after how many milliseconds. */
-const TRIES = 10
-const LATER = 2_000
-/** Seconds of one turn: in so short a time a machine is as fast for the one as for the other. */
-const TURN = 0.1
+/** Retries of a server that rejects every request. */
+const MAX_TRIES = 10
+const RETRY_DELAY_MS = 2_000
+/** So short that the machine is equally fast for both servers. */
+const TURN_SECONDS = 0.1
 
-/** What a server did in its turns so far. */
+/** The results of a server in its turns so far. */
 interface Total {
   readonly times: number[]
   refused: number
@@ -53,32 +53,33 @@ interface Total {
 }
 
 /**
- * Loads servers with one case in short turns, one after the other, and answers what each did; anything but success or "come
- * back later" makes it fail.
+ * Loads servers with one case in alternating short turns and returns the result of each. Fails on any response but success or a
+ * 503.
  */
 export async function measureInTurns(one: BenchCase, runs: readonly Run[]): Promise<Side[]> {
-  for (let tried = 1; ; tried += 1) {
-    const totals = await takeTurns(one, runs)
+  for (let attempt = 1; ; attempt += 1) {
+    const totals = await measureTurns(one, runs)
     if (totals.every(({ times }) => times.length > 0)) return totals.map(toSide)
-    if (tried === TRIES) throw new Error(`${one.name}: the machine is too busy, all requests were refused`)
-    await setTimeout(LATER)
+    if (attempt === MAX_TRIES)
+      throw new Error(`${one.name}: the machine is too busy, all requests were refused`)
+    await setTimeout(RETRY_DELAY_MS)
   }
 }
 
-async function takeTurns(one: BenchCase, runs: readonly Run[]): Promise<Total[]> {
-  const takers = runs.map((run) => ({ run, total: newTotal() }))
-  for (const run of runs) await load(one, run, WARM_UP)
-  const turns = Math.max(1, Math.round((runs[0]?.seconds ?? 0) / TURN))
+async function measureTurns(one: BenchCase, runs: readonly Run[]): Promise<Total[]> {
+  const runners = runs.map((run) => ({ run, total: createTotal() }))
+  for (const run of runs) await load(one, run, WARM_UP_SECONDS)
+  const turns = Math.max(1, Math.round((runs[0]?.seconds ?? 0) / TURN_SECONDS))
   for (let turn = 0; turn < turns; turn += 1)
-    for (const { run, total } of takers) await takeTurn(one, run, total)
-  return takers.map(({ total }) => total)
+    for (const { run, total } of runners) await measureTurn(one, run, total)
+  return runners.map(({ total }) => total)
 }
 
-const newTotal = (): Total => ({ times: [], refused: 0, duration: 0, cpu: 0, memory: 0 })
+const createTotal = (): Total => ({ times: [], refused: 0, duration: 0, cpu: 0, memory: 0 })
 
-async function takeTurn(one: BenchCase, run: Run, total: Total): Promise<void> {
+async function measureTurn(one: BenchCase, run: Run, total: Total): Promise<void> {
   const before = await run.server.usage()
-  const { result, times, refused } = await load(one, run, TURN)
+  const { result, times, refused } = await load(one, run, TURN_SECONDS)
   const after = await run.server.usage()
   if (result.non2xx > refused || result.errors > 0) {
     throw new Error(
@@ -94,25 +95,25 @@ async function takeTurn(one: BenchCase, run: Run, total: Total): Promise<void> {
 
 function toSide({ times, refused, duration, cpu, memory }: Total): Side {
   const sorted = Float64Array.from(times).sort()
-  const answered = sorted.length
+  const responses = sorted.length
   return {
-    requestsPerSecond: answered / duration,
-    p50: at(sorted, 0.5),
-    p99: at(sorted, 0.99),
-    cpu: cpu / answered,
+    requestsPerSecond: responses / duration,
+    p50: getQuantile(sorted, 0.5),
+    p99: getQuantile(sorted, 0.99),
+    cpu: cpu / responses,
     memory: memory / 1024 / 1024,
-    refused: refused / (answered + refused),
+    refused: refused / (responses + refused),
   }
 }
 
-const at = (sorted: Float64Array, share: number): number =>
+const getQuantile = (sorted: Float64Array, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-interface Loaded {
+interface LoadResult {
   readonly result: autocannon.Result
-  /** Milliseconds of each answer that was no refusal. */
+  /** Milliseconds of each successful response. */
   readonly times: Float64Array
-  /** Answers that say come back later. */
+  /** The number of 503 responses. */
   readonly refused: number
 }
 
@@ -120,11 +121,11 @@ function load(
   one: BenchCase,
   { server, slugs, connections = one.connections ?? CONNECTIONS, counter }: Run,
   seconds: number,
-): Promise<Loaded> {
+): Promise<LoadResult> {
   const times: number[] = []
   let refused = 0
-  const sleepAgain = keepProcessorBusy()
-  return new Promise<Loaded>((resolve, reject) => {
+  const stopBusyLoop = keepProcessorBusy()
+  return new Promise<LoadResult>((resolve, reject) => {
     const instance = autocannon(
       {
         url: server.origin,
@@ -149,12 +150,12 @@ function load(
       if (status < 300) times.push(milliseconds)
       if (status === 503) refused += 1
     })
-  }).finally(sleepAgain)
+  }).finally(stopBusyLoop)
 }
 
 /**
- * Keeps this process from sleeping between two answers: to wake a process costs the one that writes to it, on virtual
- * machines more than a small answer does, and would fall upon the server that leaves it more time.
+ * Keeps this process from sleeping between responses. The writer pays for waking a process, on virtual machines more than for a
+ * small response, and the faster server would pay more often.
  */
 function keepProcessorBusy(): () => void {
   let isAwake = true
@@ -167,8 +168,8 @@ function keepProcessorBusy(): () => void {
   }
 }
 
-/** The middle of several rounds, figure by figure. */
-export const medianOfRounds = (rounds: readonly Side[]): Side => ({
+/** The median of several rounds, for each figure; the maximum of memory and rejections. */
+export const getMedianOfRounds = (rounds: readonly Side[]): Side => ({
   requestsPerSecond: median(rounds.map((round) => round.requestsPerSecond)),
   p50: median(rounds.map((round) => round.p50)),
   p99: median(rounds.map((round) => round.p99)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { table, type Measured } from './report.ts'
+import { formatTable, type Measured } from './report.ts'
 
 const side = (requestsPerSecond: number, cpu: number) => ({
   requestsPerSecond,
@@ -19,7 +19,7 @@ const measured: Measured = {
 const BARE = { name: 'bare', aim: null }
 
 test('shows both servers, their ratios and where the aim is missed', () => {
-  const lines = table([measured, { ...measured, name: 'ok', aim: 2 }], BARE).split('\n')
+  const lines = formatTable([measured, { ...measured, name: 'ok', aim: 2 }], BARE).split('\n')
   expect(lines[0]).toContain('| what | bare, req/s | API, req/s | bare, p50 ms |')
   expect(lines[2]).toBe(
     '| list | 20,000 | 15,000 | 0.4 | 0.4 | 2.3 | 2.3 | 40 | 60 | 123 | 123 | 0.75 | 1.60 | 1.40–1.70 | 1.3, missed |',
@@ -28,12 +28,12 @@ test('shows both servers, their ratios and where the aim is missed', () => {
 })
 
 test('judges no case of which many requests were refused', () => {
-  const refused = table([{ ...measured, api: { ...measured.api, refused: 0.25 } }], BARE)
+  const refused = formatTable([{ ...measured, api: { ...measured.api, refused: 0.25 } }], BARE)
   expect(refused).toMatch(/\| list \(25\.0 % refused\) .*\| 1\.3, not judged \|$/)
 })
 
 test('holds every case to one aim where the base is another build', () => {
-  const lines = table([{ ...measured, ratios: [1.06] }], { name: 'other build', aim: 1.05 }).split('\n')
+  const lines = formatTable([{ ...measured, ratios: [1.06] }], { name: 'other build', aim: 1.05 }).split('\n')
   expect(lines[0]).toContain('| other build, req/s | API, req/s |')
   expect(lines[2]).toMatch(/\| 1\.06 \| 1\.06–1\.06 \| 1\.05, missed \|$/)
 })

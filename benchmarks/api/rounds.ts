@@ -1,21 +1,21 @@
 import type { MeasuredServer } from '../shared/measured-server.ts'
 import type { BenchCase } from './cases.ts'
-import { measureInTurns, medianOfRounds, warmUp } from './measure.ts'
+import { measureInTurns, getMedianOfRounds, warmUp } from './measure.ts'
 import type { Measured, Side } from './report.ts'
 
 interface Conditions {
-  /** What the API is compared with. */
+  /** The server that the API is compared with. */
   readonly base: MeasuredServer
   readonly api: MeasuredServer
   readonly slugs: readonly string[]
   readonly seconds: number
-  /** Requests at once; left out: as many as suits each case. */
+  /** Concurrent requests; by default those of each case. */
   readonly connections?: number
   readonly rounds: number
-  readonly say: (text: string) => void
+  readonly log: (text: string) => void
 }
 
-/** A case with what was measured of it so far, round by round. */
+/** A case with its results so far, by round. */
 interface Measurement {
   readonly one: BenchCase
   readonly counter: { n: number }
@@ -23,7 +23,7 @@ interface Measurement {
   readonly api: Side[]
 }
 
-export const newMeasurement = (one: BenchCase): Measurement => ({
+export const createMeasurement = (one: BenchCase): Measurement => ({
   one,
   counter: { n: 0 },
   base: [],
@@ -31,37 +31,36 @@ export const newMeasurement = (one: BenchCase): Measurement => ({
 })
 
 /**
- * Measures all cases in each round, and both servers in turns in each case: seconds in which the machine is slow then affect
- * one round of several cases, not most rounds of one, and both servers. They take turns at coming first, so that the place in
- * a round favours neither.
+ * Measures all cases in each round, and both servers in turns in each case, so that a slow phase of the machine affects one
+ * round of several cases and both servers, not most rounds of one case. The order of the servers alternates, to favour neither.
  */
 export async function measureInRounds(
   measured: readonly Measurement[],
-  { base, api, rounds, say, ...conditions }: Conditions,
+  { base, api, rounds, log, ...conditions }: Conditions,
 ): Promise<void> {
   for (const { one, counter } of measured)
     for (const server of [base, api]) await warmUp(one, { ...conditions, server, counter })
   for (let round = 1; round <= rounds; round += 1) {
     for (const { one, counter, ...sides } of measured) {
       const runs = [
-        { server: base, into: sides.base },
-        { server: api, into: sides.api },
+        { server: base, results: sides.base },
+        { server: api, results: sides.api },
       ]
       if (round % 2 === 0) runs.reverse()
-      const found = await measureInTurns(
+      const newSides = await measureInTurns(
         one,
         runs.map(({ server }) => ({ ...conditions, server, counter })),
       )
-      for (const [at, side] of found.entries()) runs[at]?.into.push(side)
+      for (const [at, side] of newSides.entries()) runs[at]?.results.push(side)
     }
-    say(`round ${round} of ${rounds} is done`)
+    log(`round ${round} of ${rounds} is done`)
   }
 }
 
 export const summarise = ({ one: { name, aim }, base, api }: Measurement): Measured => ({
   name,
   aim,
-  base: medianOfRounds(base),
-  api: medianOfRounds(api),
+  base: getMedianOfRounds(base),
+  api: getMedianOfRounds(api),
   ratios: base.map(({ cpu }, round) => (api[round]?.cpu ?? 0) / cpu),
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ASSUMPTIONS, perView, serve, type Costs } from './derive.ts'
-import { accessesIn } from './index-use.ts'
-import { directoryPath, listPaths } from './lists.ts'
-import { putInto } from './page.ts'
+import { ASSUMPTIONS, getCostPerView, estimateCapacity, type Costs } from './derive.ts'
+import { parseAccesses } from './index-use.ts'
+import { getDirectoryPath, listPaths } from './lists.ts'
+import { insertSections } from './page.ts'
 import { parseStat } from '../shared/processor-time.ts'
 import { SETUPS } from './setups.ts'
 import { splitParts } from './sizes.ts'
-import { figure, rounded, table } from './table.ts'
+import { formatFigure, formatRounded, formatTable } from './table.ts'
 
 const time = (web: number, api: number, database = 0) => ({ web, api, database })
 const KINDS = [...Object.keys(ASSUMPTIONS.calls), ...Object.keys(ASSUMPTIONS.viewsFor)]
@@ -31,14 +31,14 @@ const costs = (requests: Costs['requests'] = {}, pages: Costs['pages'] = {}): Co
 describe('what a view of a page takes', () => {
   it('is that of pages by how often they are viewed, rendered and changed', () => {
     const list = { stored: time(1, 0), rendered: time(3, 2), changed: time(5, 1_000) }
-    const { time: taken } = perView(costs({}, { list }))
+    const { time: taken } = getCostPerView(costs({}, { list }))
     expect(taken.web).toBeCloseTo(0.4 * (0.5 * 1 + 0.5 * 3) + 5 / 1_000)
     expect(taken.api).toBeCloseTo(0.4 * 0.5 * 2 + 1)
   })
 
   it('holds its share of what is sent in, with its mails and the write lock', () => {
     const message = { time: time(0, 8, 4), mails: 2, alone: 10 }
-    const view = perView(costs({ message }))
+    const view = getCostPerView(costs({ message }))
     expect(view.time).toEqual(time(0, 8 / 400, 4 / 400))
     expect(view.mails).toBeCloseTo(2 / 400)
     expect(view.lock).toBeCloseTo(10 / 400)
@@ -46,7 +46,7 @@ describe('what a view of a page takes', () => {
   })
 
   it('leaves nothing out that was not measured', () => {
-    expect(() => perView({ ...costs(), pages: {} })).toThrow('“home” was not measured')
+    expect(() => getCostPerView({ ...costs(), pages: {} })).toThrow('“home” was not measured')
   })
 })
 
@@ -54,7 +54,7 @@ describe('what a setup serves', () => {
   const view = { time: time(4, 1, 0.5), lock: 0.1, submissions: 0.01, mails: 0.02 }
   const served = (name: string) => {
     const setup = SETUPS.find((one) => one.name === name)
-    return serve(setup?.resources(view) ?? [], view)
+    return estimateCapacity(setup?.resources(view) ?? [], view)
   }
 
   it('ends where its scarcest resource is at its target', () => {
@@ -81,7 +81,7 @@ it('reads times of processes whatever their names', () => {
 })
 
 it('has as many addresses of lists as it says', () => {
-  expect(new Set(Array.from({ length: 300 }, (_, n) => directoryPath(n))).size).toBe(300)
+  expect(new Set(Array.from({ length: 300 }, (_, n) => getDirectoryPath(n))).size).toBe(300)
   expect(new Set(listPaths()).size).toBe(144)
 })
 
@@ -93,7 +93,7 @@ it('finds what plans read in the log of the server', () => {
       { "Node Type": "Seq Scan", "Relation Name": "opening_patterns" },
       { "Node Type": "Seq Scan", "Relation Name": "public_version" },
       { "Node Type": "Index Scan", "Index Name": "businesses_newest", "Relation Name": "businesses" } ] } }`
-  expect(accessesIn(log)).toEqual([
+  expect(parseAccesses(log)).toEqual([
     { name: 'businesses_newest', isWhole: false },
     { name: 'opening_patterns', isWhole: true },
   ])
@@ -118,15 +118,15 @@ it('sorts bytes of a database by what they are for', () => {
 describe('the page', () => {
   it('gets figures where it has a place for them, and keeps its words', () => {
     const page = 'Before\n<!-- pages -->\nold\n<!-- end of pages -->\nAfter\n'
-    expect(putInto(page, { pages: 'new' })).toBe(
+    expect(insertSections(page, { pages: 'new' })).toBe(
       'Before\n<!-- pages -->\n\nnew\n\n<!-- end of pages -->\nAfter\n',
     )
-    expect(() => putInto(page, { sizes: 'new' })).toThrow('no place for “sizes”')
+    expect(() => insertSections(page, { sizes: 'new' })).toThrow('no place for “sizes”')
   })
 
   it('has figures with as many digits as say something', () => {
-    expect([0.046, 9.999, 12.34, 1_234.5].map(figure)).toEqual(['0.05', '10.0', '12.3', '1,235'])
-    expect([1_234_567, 56].map(rounded)).toEqual(['1,200,000', '56'])
-    expect(table(['what', 'ms'], [['list', '1']])).toBe('| what | ms |\n| --- | ---: |\n| list | 1 |')
+    expect([0.046, 9.999, 12.34, 1_234.5].map(formatFigure)).toEqual(['0.05', '10.0', '12.3', '1,235'])
+    expect([1_234_567, 56].map(formatRounded)).toEqual(['1,200,000', '56'])
+    expect(formatTable(['what', 'ms'], [['list', '1']])).toBe('| what | ms |\n| --- | ---: |\n| list | 1 |')
   })
 })

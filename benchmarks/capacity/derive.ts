@@ -1,4 +1,4 @@
-/** What a portal is asked for in a view of a page, and for how much of it a machine is bought. */
+/** The assumed traffic per page view, and the target load of a machine. */
 export const ASSUMPTIONS = {
   /** Processors of each machine. */
   processors: 2,
@@ -6,13 +6,13 @@ export const ASSUMPTIONS = {
   target: 0.5,
   /** The share of a day’s views that falls in its busiest hour. */
   busiestHour: 0.12,
-  /** The share of a page’s views that find none stored: there are many lists and profiles, and a change makes all new. */
+  /** The share of views of a page that is not stored: there are many lists and profiles, and a change invalidates all. */
   rendered: { home: 0, list: 0.5, profile: 0.7 },
-  /** Which pages are looked at. */
+  /** The share of each page. */
   pages: { home: 0.1, list: 0.4, profile: 0.5 },
-  /** Calls that the browser itself makes, by kind, for each view of a page. */
+  /** Calls of the browser per page view, by kind. */
   calls: { 'view, counted': 0.5, suggest: 0.1, search: 0.1 },
-  /** How many views of pages there are for each of these. */
+  /** The number of page views per request of each kind. */
   viewsFor: {
     'sign-in': 100,
     message: 400,
@@ -25,7 +25,7 @@ export const ASSUMPTIONS = {
 
 export type CostByRole = Readonly<Record<'web' | 'api' | 'database', number>>
 
-/** Milliseconds that each kind of request and page takes. */
+/** The cost of each kind of request and page, in milliseconds. */
 export interface Costs {
   readonly requests: Readonly<
     Record<string, { readonly time: CostByRole; readonly mails: number; readonly alone: number }>
@@ -33,16 +33,16 @@ export interface Costs {
   readonly pages: Readonly<Record<string, Readonly<Record<'stored' | 'rendered' | 'changed', CostByRole>>>>
 }
 
-/** What one view of a page takes, with its share of all that is sent in. */
+/** The cost of one page view, with its share of all submissions. */
 export interface PerView {
   readonly time: CostByRole
-  /** Milliseconds for which nobody else can write. */
+  /** Milliseconds for which the write lock is taken. */
   readonly lock: number
   readonly submissions: number
   readonly mails: number
 }
 
-/** Kinds that hold the write lock; the time of an answer stands for it, which is a little more. Photos are made before it is taken. */
+/** Kinds that take the write lock, by the kind whose response time approximates it. Photos are processed before the lock. */
 const LOCKED_BY = {
   message: 'message',
   'quote request': 'quote request',
@@ -52,61 +52,61 @@ const LOCKED_BY = {
 } as const
 const SUBMISSIONS: readonly string[] = ['message', 'quote request', 'listing', 'listing with a photo']
 
-export function perView({ requests, pages }: Costs): PerView {
+export function getCostPerView({ requests, pages }: Costs): PerView {
   const parts: { readonly share: number; readonly time: CostByRole }[] = []
   for (const [page, share] of Object.entries(ASSUMPTIONS.pages)) {
-    const cost = known(pages, page)
+    const cost = getMeasured(pages, page)
     const rendered = ASSUMPTIONS.rendered[page as keyof typeof ASSUMPTIONS.rendered]
     parts.push({ share: share * rendered, time: cost.rendered })
     parts.push({ share: share * (1 - rendered), time: cost.stored })
-    // Each decision changes what the public sees, and every page is then rendered once for all.
+    // Each decision changes public content, after which every page is rendered once.
     parts.push({ share: 1 / ASSUMPTIONS.viewsFor.decision, time: cost.changed })
   }
   for (const [kind, share] of Object.entries(ASSUMPTIONS.calls))
-    parts.push({ share, time: known(requests, kind).time })
+    parts.push({ share, time: getMeasured(requests, kind).time })
   const rare = Object.entries(ASSUMPTIONS.viewsFor).map(([kind, views]) => ({ kind, share: 1 / views }))
-  for (const { kind, share } of rare) parts.push({ share, time: known(requests, kind).time })
+  for (const { kind, share } of rare) parts.push({ share, time: getMeasured(requests, kind).time })
   const role = (name: keyof CostByRole) => sum(parts.map(({ share, time }) => share * time[name]))
   const locked = Object.entries(LOCKED_BY).map(
-    ([kind, by]) => known(requests, by).alone / ASSUMPTIONS.viewsFor[kind as keyof typeof LOCKED_BY],
+    ([kind, by]) => getMeasured(requests, by).alone / ASSUMPTIONS.viewsFor[kind as keyof typeof LOCKED_BY],
   )
   return {
     time: { web: role('web'), api: role('api'), database: role('database') },
     lock: sum(locked),
     submissions: sum(rare.filter(({ kind }) => SUBMISSIONS.includes(kind)).map(({ share }) => share)),
-    mails: sum(rare.map(({ kind, share }) => share * known(requests, kind).mails)),
+    mails: sum(rare.map(({ kind, share }) => share * getMeasured(requests, kind).mails)),
   }
 }
 
-function known<Value>(values: Readonly<Record<string, Value>>, name: string): Value {
+function getMeasured<Value>(values: Readonly<Record<string, Value>>, name: string): Value {
   const value = values[name]
   if (value === undefined) throw new Error(`“${name}” was not measured`)
   return value
 }
 
-/** Something that a setup has only so much of. */
+/** A limited resource of a setup. */
 export interface Resource {
   readonly name: string
-  /** Milliseconds of it in a second. */
-  readonly has: number
-  /** Milliseconds that one view of a page takes. */
-  readonly takes: number
-  /** What gives more of it. */
-  readonly more: string
+  /** Milliseconds per second. */
+  readonly available: number
+  /** Milliseconds per page view. */
+  readonly costPerView: number
+  /** How to get more of it. */
+  readonly remedy: string
 }
 
-export interface Served {
+export interface Capacity {
   readonly viewsPerDay: number
   readonly submissionsPerDay: number
   readonly mailsPerDay: number
   readonly bottleneck: Resource
-  /** The share of each resource that the busiest hour takes. */
+  /** The share of each resource in use in the busiest hour. */
   readonly load: readonly { readonly name: string; readonly share: number }[]
 }
 
-/** What a setup serves until its scarcest resource is at its target. */
-export function serve(resources: readonly Resource[], { submissions, mails }: PerView): Served {
-  const perSecond = (one: Resource) => (one.has * ASSUMPTIONS.target) / one.takes
+/** The capacity of a setup: what it serves until its scarcest resource reaches its target. */
+export function estimateCapacity(resources: readonly Resource[], { submissions, mails }: PerView): Capacity {
+  const perSecond = (one: Resource) => (one.available * ASSUMPTIONS.target) / one.costPerView
   const [bottleneck] = resources.toSorted((one, other) => perSecond(one) - perSecond(other))
   if (!bottleneck) throw new Error('Nothing is scarce')
   const views = perSecond(bottleneck)
@@ -116,7 +116,10 @@ export function serve(resources: readonly Resource[], { submissions, mails }: Pe
     submissionsPerDay: viewsPerDay * submissions,
     mailsPerDay: viewsPerDay * mails,
     bottleneck,
-    load: resources.map(({ name, has, takes }) => ({ name, share: (views * takes) / has })),
+    load: resources.map(({ name, available, costPerView }) => ({
+      name,
+      share: (views * costPerView) / available,
+    })),
   }
 }
 

@@ -1,7 +1,7 @@
 import { CONTACT_TOPICS } from '@portal/reference-data'
 import sharp from 'sharp'
 import { dataUrl, SHOP } from '@portal/api/test/photos.ts'
-import { cookieOf, emailOf, OWNERS, PASSWORD } from './people.ts'
+import { createCookie, getEmail, OWNERS, PASSWORD } from './people.ts'
 import { READS } from './reads.ts'
 
 interface CallRequest {
@@ -11,22 +11,22 @@ interface CallRequest {
   readonly body?: object
 }
 
-/** A kind of request, which is sent over and over with slight differences. */
+/** A kind of request, sent repeatedly with slight differences. */
 export interface Kind {
   readonly name: string
-  /** How often it is sent while it is measured. */
+  /** The number of measured requests. */
   readonly times: number
-  /** How often before, so that its code is compiled. */
+  /** The number of requests before, to compile its code. */
   readonly before: number
   request(n: number): CallRequest | Promise<CallRequest>
-  /** Hears each answer. */
-  onAnswer?(answer: unknown): void
+  /** Receives each response. */
+  onResponse?(response: unknown): void
 }
 
 const TEXT =
   'We trade between the islands and would be glad to hear from you: what would it cost, and how long?'
 
-/** Requests that write are few, since each costs milliseconds: they are sent so often, and so often before. */
+/** Few requests, since each write takes milliseconds. */
 const WRITES = { times: 80, before: 20 }
 
 const read = (name: string, readName: string, slugs: readonly string[], times: number): Kind => {
@@ -60,11 +60,11 @@ export const readKinds = (slugs: readonly string[]): Kind[] => [
   },
 ]
 
-/** What is written; decisions are about the listings that were sent in before. */
+/** The kinds of writes; decisions approve the listings that were submitted before. */
 export function writeKinds(): Kind[] {
   const waiting: number[] = []
-  const sent = newPhoto()
-  const sendIn = (
+  const photo = createPhoto()
+  const createListingKind = (
     name: string,
     { times, before }: Pick<Kind, 'times' | 'before'>,
     images: () => Promise<string[]>,
@@ -76,7 +76,7 @@ export function writeKinds(): Kind[] {
       method: 'POST',
       path: '/api/businesses',
       headers: {
-        cookie: cookieOf(`owner-${n % OWNERS}`),
+        cookie: createCookie(`owner-${n % OWNERS}`),
         'idempotency-key': `${name.replaceAll(' ', '-')}-${n}`,
       },
       body: {
@@ -87,7 +87,7 @@ export function writeKinds(): Kind[] {
         images: await images(),
       },
     }),
-    onAnswer: (answer) => waiting.push((answer as { id: number }).id),
+    onResponse: (response) => waiting.push((response as { id: number }).id),
   })
   return [
     {
@@ -96,7 +96,7 @@ export function writeKinds(): Kind[] {
       request: (n) => ({
         method: 'POST',
         path: '/api/auth/sign-in',
-        body: { email: emailOf(`owner-${n % OWNERS}`), password: PASSWORD },
+        body: { email: getEmail(`owner-${n % OWNERS}`), password: PASSWORD },
       }),
     },
     {
@@ -109,15 +109,15 @@ export function writeKinds(): Kind[] {
       ...WRITES,
       request: (n) => ({ method: 'POST', path: '/api/quote-requests', body: quoteRequest(n) }),
     },
-    sendIn('listing', WRITES, async () => []),
-    sendIn('listing with a photo', { times: 8, before: 4 }, async () => [await sent]),
+    createListingKind('listing', WRITES, async () => []),
+    createListingKind('listing with a photo', { times: 8, before: 4 }, async () => [await photo]),
     {
       name: 'decision',
       ...WRITES,
       request: () => ({
         method: 'PATCH',
         path: `/api/admin/businesses/${waiting.shift()}/status`,
-        headers: { cookie: cookieOf('admin') },
+        headers: { cookie: createCookie('admin') },
         body: { status: 'approved' },
       }),
     },
@@ -144,8 +144,8 @@ const quoteRequest = (n: number) => ({
   requirements: TEXT,
 })
 
-/** A picture of a phone's size with as much in it as a photo has, as it is sent. */
-async function newPhoto(): Promise<string> {
+/** Creates a photo of a phone's size and detail, as a data URL. */
+async function createPhoto(): Promise<string> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const bytes = await sharp({
     create: { width: 2400, height: 1800, channels: 3, background: '#808080', noise },

@@ -6,7 +6,7 @@ const PLACES = ['', 'country=fj', 'province=malaita', 'town=Gizo']
 const TRADES = ['', 'category=handicrafts', 'industry=fisheries']
 const MARKS = ['', 'tab=verified', 'featured=true']
 
-/** Lists of each place with each trade, each mark and in each order, as visitors filter them. */
+/** Lists of each place with each trade, each mark and in each order. */
 export const listPaths = (): string[] =>
   PLACES.flatMap((place) =>
     TRADES.flatMap((trade) =>
@@ -28,16 +28,16 @@ const CATEGORIES = [
 ]
 const PAGES = [1, 2, 3]
 
-/** The n-th address of a page with a list, of which there are 300: the first pages of each country and trade. */
-export function directoryPath(n: number): string {
-  let left = n
-  const take = <Value>(values: readonly Value[]): Value | undefined => {
-    const taken = values[left % values.length]
-    left = Math.floor(left / values.length)
-    return taken
+/** The n-th path of a directory page, of 300: the first pages of each country, trade and order. */
+export function getDirectoryPath(n: number): string {
+  let rest = n
+  const pick = <Value>(values: readonly Value[]): Value | undefined => {
+    const picked = values[rest % values.length]
+    rest = Math.floor(rest / values.length)
+    return picked
   }
-  const sort = take(SORTS)
-  const country = take(COUNTRY_CODES)
-  const category = take(CATEGORIES)
-  return `/directory?country=${country}&category=${category}&sort=${sort}&page=${take(PAGES)}`
+  const sort = pick(SORTS)
+  const country = pick(COUNTRY_CODES)
+  const category = pick(CATEGORIES)
+  return `/directory?country=${country}&category=${category}&sort=${sort}&page=${pick(PAGES)}`
 }

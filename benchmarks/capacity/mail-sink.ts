@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** An SMTP server on this machine that counts what it takes. */
+/** An SMTP server on this machine that counts received mails. */
 export interface MailSink {
   readonly url: string
-  taken(): number
+  received(): number
   stop(): Promise<void>
 }
 
 export async function startMailSink(): Promise<MailSink> {
-  let taken = 0
+  let received = 0
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -18,7 +18,7 @@ export async function startMailSink(): Promise<MailSink> {
     closeTimeout: 1,
     onData(stream, _session, callback) {
       stream.resume().once('end', () => {
-        taken += 1
+        received += 1
         callback(null)
       })
     },
@@ -29,7 +29,7 @@ export async function startMailSink(): Promise<MailSink> {
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
-    taken: () => taken,
+    received: () => received,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

@@ -1,32 +1,32 @@
 import { setTimeout } from 'node:timers/promises'
 import { median } from '../shared/median.ts'
 import type { Kind } from './kinds.ts'
-import { photoBytes } from './sizes.ts'
-import { byRole, type ByRole, type RunningPortal } from './running-portal.ts'
+import { countPhotoBytes } from './sizes.ts'
+import { mapRoles, type ByRole, type RunningPortal } from './running-portal.ts'
 
-/** What a kind of request costs. */
+/** The cost of a kind of request. */
 export interface Cost {
   readonly name: string
-  /** Milliseconds of processor time for each request, with the mails that it causes. */
+  /** Milliseconds of processor time per request, including its mails. */
   readonly time: ByRole
   readonly mails: number
-  /** Bytes of photos that each leaves. */
+  /** Bytes of stored photos per request. */
   readonly photos: number
-  /** Milliseconds from a request to its answer while it is the only one, the median. */
+  /** The median response time without other requests, in milliseconds. */
   readonly alone: number
 }
 
 const CONNECTIONS = 4
-/** Seconds in which nobody asks for anything, and how often they are measured. */
+/** The seconds of an idle measurement, and the number of measurements. */
 const IDLE = { seconds: 5, times: 4 }
-/** A decision’s mail leaves after ten seconds. */
-const MAILS_WITHIN = 90_000
-/** Answers that say come back later, and after how many milliseconds that is done. */
-const LATER = { status: 503, after: 500 }
+/** A decision’s mail is sent after ten seconds. */
+const MAILS_TIMEOUT_MS = 90_000
+/** The status after which a request is retried, and the delay in milliseconds. */
+const RETRY = { status: 503, after: 500 }
 
 /**
- * Milliseconds of processor time that a second takes in which nobody asks for anything: the least of some measurements, since
- * jobs and what came before may fall into the others.
+ * Milliseconds of processor time per idle second: the minimum of some measurements, since jobs and earlier work may affect the
+ * others.
  */
 export async function measureIdle(portal: RunningPortal): Promise<ByRole> {
   const measured: ByRole[] = []
@@ -34,44 +34,44 @@ export async function measureIdle(portal: RunningPortal): Promise<ByRole> {
     const before = portal.time()
     await setTimeout(IDLE.seconds * 1_000)
     const after = portal.time()
-    measured.push(byRole((role) => (after[role] - before[role]) / IDLE.seconds))
+    measured.push(mapRoles((role) => (after[role] - before[role]) / IDLE.seconds))
   }
-  return byRole((role) => Math.min(...measured.map((one) => one[role])))
+  return mapRoles((role) => Math.min(...measured.map((one) => one[role])))
 }
 
-/** Measures one kind of request; what the portal does by itself meanwhile is left out. */
+/** Measures one kind of request, without the portal's idle cost. */
 export async function measure(portal: RunningPortal, kind: Kind, idle: ByRole): Promise<Cost> {
   const alone: number[] = []
-  for (let n = 0; n < Math.min(30, kind.before); n += 1) alone.push(await ask(portal, kind, n))
-  await inParallel(portal, kind, [alone.length, kind.before])
-  await whenMailed(portal)
+  for (let n = 0; n < Math.min(30, kind.before); n += 1) alone.push(await send(portal, kind, n))
+  await sendInParallel(portal, kind, [alone.length, kind.before])
+  await waitForMails(portal)
   const [before, start, mails] = [portal.time(), performance.now(), portal.mails()]
-  const photos = photoBytes(portal.data.dataDir)
-  await inParallel(portal, kind, [kind.before, kind.before + kind.times])
-  await whenMailed(portal)
+  const photos = countPhotoBytes(portal.data.dataDir)
+  await sendInParallel(portal, kind, [kind.before, kind.before + kind.times])
+  await waitForMails(portal)
   const [after, seconds] = [portal.time(), (performance.now() - start) / 1_000]
   return {
     name: kind.name,
-    time: byRole((role) => Math.max(0, after[role] - before[role] - seconds * idle[role]) / kind.times),
+    time: mapRoles((role) => Math.max(0, after[role] - before[role] - seconds * idle[role]) / kind.times),
     mails: (portal.mails() - mails) / kind.times,
-    photos: (photoBytes(portal.data.dataDir) - photos) / kind.times,
+    photos: (countPhotoBytes(portal.data.dataDir) - photos) / kind.times,
     alone: median(alone),
   }
 }
 
-async function inParallel(portal: RunningPortal, kind: Kind, [from, to]: readonly [number, number]) {
+async function sendInParallel(portal: RunningPortal, kind: Kind, [from, to]: readonly [number, number]) {
   let n = from
-  const askInTurn = async () => {
-    while (n < to) await ask(portal, kind, n++)
+  const sendNext = async () => {
+    while (n < to) await send(portal, kind, n++)
   }
-  await Promise.all(Array.from({ length: CONNECTIONS }, askInTurn))
+  await Promise.all(Array.from({ length: CONNECTIONS }, sendNext))
 }
 
-/** Sends the n-th request; answers how many milliseconds the answer took. */
-async function ask({ apiOrigin }: RunningPortal, kind: Kind, n: number): Promise<number> {
+/** Sends the n-th request; returns its response time in milliseconds. */
+async function send({ apiOrigin }: RunningPortal, kind: Kind, n: number): Promise<number> {
   const { method, path, headers, body } = await kind.request(n)
   const start = performance.now()
-  const answer = await fetch(apiOrigin + path, {
+  const response = await fetch(apiOrigin + path, {
     method,
     headers: {
       'x-forwarded-for': `203.0.113.${n % 250}`,
@@ -80,20 +80,20 @@ async function ask({ apiOrigin }: RunningPortal, kind: Kind, n: number): Promise
     },
     ...(body && { body: JSON.stringify(body) }),
   })
-  const text = await answer.text()
-  const took = performance.now() - start
-  if (answer.status === LATER.status) {
-    await setTimeout(LATER.after)
-    return ask({ apiOrigin } as RunningPortal, kind, n)
+  const text = await response.text()
+  const durationMs = performance.now() - start
+  if (response.status === RETRY.status) {
+    await setTimeout(RETRY.after)
+    return send({ apiOrigin } as RunningPortal, kind, n)
   }
-  if (!answer.ok) throw new Error(`${kind.name}: ${answer.status} ${text}`)
-  if (kind.onAnswer) kind.onAnswer(JSON.parse(text))
-  return took
+  if (!response.ok) throw new Error(`${kind.name}: ${response.status} ${text}`)
+  if (kind.onResponse) kind.onResponse(JSON.parse(text))
+  return durationMs
 }
 
-/** Waits until no mail waits. */
-async function whenMailed({ data: { store } }: RunningPortal): Promise<void> {
-  const deadline = Date.now() + MAILS_WITHIN
+/** Waits until the outbox is empty. */
+async function waitForMails({ data: { store } }: RunningPortal): Promise<void> {
+  const deadline = Date.now() + MAILS_TIMEOUT_MS
   while (Date.now() < deadline) {
     const { waiting } = await store.read
       .selectFrom('outbox')

@@ -1,5 +1,5 @@
-/** Puts figures into a page, each between the two comments with its name; what stands around them stays. */
-export function putInto(page: string, sections: Readonly<Record<string, string>>): string {
+/** Inserts sections into a page, each between the two comments with its name; the rest stays unchanged. */
+export function insertSections(page: string, sections: Readonly<Record<string, string>>): string {
   return Object.entries(sections).reduce((text, [name, figures]) => {
     const [from, to] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`]
     const [start, end] = [text.indexOf(from), text.indexOf(to)]

@@ -2,13 +2,13 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { startApp, type AppProcess } from '../shared/app-process.ts'
-import { accessesIn, LOG_PLANS, type Access } from './index-use.ts'
+import { parseAccesses, LOG_PLANS, type Access } from './index-use.ts'
 import { listPaths } from './lists.ts'
 import { SESSION_SECRET } from './people.ts'
-import { makePortal, type PortalData } from './portal.ts'
+import { createPortal, type PortalData } from './portal.ts'
 import { READS } from './reads.ts'
 
-/** What the statements of a kind of request read. */
+/** The tables and indexes that the statements of a kind of request read. */
 export interface CasePlans {
   readonly name: string
   readonly accesses: readonly Access[]
@@ -17,20 +17,20 @@ export interface CasePlans {
 export interface Plans {
   readonly listings: number
   readonly cases: readonly CasePlans[]
-  /** Lists of each place, trade, mark and order, and which of them read all listings. */
-  readonly lists: { readonly asked: number; readonly whole: readonly string[] }
-  /** Indexes of listings that no request used, with their bytes. */
+  /** The number of lists by place, trade, mark and order, and those of them that read all listings. */
+  readonly lists: { readonly total: number; readonly whole: readonly string[] }
+  /** Unused indexes of listings, with their bytes. */
   readonly unused: readonly { readonly name: string; readonly bytes: number }[]
 }
 
-/** Requests of each case: each has its own country, words or trade. */
-const TIMES = 8
-/** Milliseconds in which the log has what an answered request wrote. */
-const LOGGED = 100
+/** Each request has its own country, words or trade. */
+const REQUESTS_PER_CASE = 8
+/** How long the log takes to contain the plans of a finished request. */
+const LOG_DELAY_MS = 100
 
-/** Sends reads to the API on PostgreSQL and reads from the server’s log which indexes they use. */
+/** Sends reads to the API on PostgreSQL, and parses the indexes that they use from the server’s log. */
 export async function readPlans(listings: number): Promise<Plans> {
-  const data = await makePortal('PostgreSQL', listings, LOG_PLANS)
+  const data = await createPortal('PostgreSQL', listings, LOG_PLANS)
   const api = await startApp('api', {
     DATA_DIR: data.dataDir,
     DATABASE_URL: data.databaseUrl ?? '',
@@ -38,22 +38,22 @@ export async function readPlans(listings: number): Promise<Plans> {
     PORTAL_JOBS: '0',
   })
   try {
-    const slugs = await publicSlugs(data)
+    const slugs = await findPublicSlugs(data)
     const log = data.serverLog ?? ''
     const cases: CasePlans[] = []
     for (const one of READS) {
-      const paths = Array.from({ length: TIMES }, (_, n) => one.path(n, slugs))
-      cases.push({ name: one.name, accesses: await accessesOf(api, log, paths) })
+      const paths = Array.from({ length: REQUESTS_PER_CASE }, (_, n) => one.path(n, slugs))
+      cases.push({ name: one.name, accesses: await readAccesses(api, log, paths) })
     }
     const lists: CasePlans[] = []
-    for (const path of listPaths()) lists.push({ name: path, accesses: await accessesOf(api, log, [path]) })
+    for (const path of listPaths()) lists.push({ name: path, accesses: await readAccesses(api, log, [path]) })
     const used = new Set([...cases, ...lists].flatMap(({ accesses }) => accesses.map(({ name }) => name)))
-    const indexes = await indexesOfListings(data.databaseUrl ?? '')
+    const indexes = await findListingIndexes(data.databaseUrl ?? '')
     const whole = lists.filter(({ accesses }) => accesses.some(isOfListings)).map(({ name }) => name)
     return {
       listings,
       cases,
-      lists: { asked: lists.length, whole },
+      lists: { total: lists.length, whole },
       unused: indexes.filter(({ name }) => !used.has(name)),
     }
   } finally {
@@ -62,21 +62,25 @@ export async function readPlans(listings: number): Promise<Plans> {
   }
 }
 
-/** Asks for paths; answers what the server read for them. */
-async function accessesOf({ origin }: AppProcess, log: string, paths: readonly string[]): Promise<Access[]> {
+/** Requests paths; returns the tables and indexes that the server read for them. */
+async function readAccesses(
+  { origin }: AppProcess,
+  log: string,
+  paths: readonly string[],
+): Promise<Access[]> {
   const from = statSync(log).size
   for (const path of paths) {
-    const answer = await fetch(origin + path)
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+    const response = await fetch(origin + path)
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${path}: ${response.status}`)
   }
-  await setTimeout(LOGGED)
-  return accessesIn(readFrom(log, from))
+  await setTimeout(LOG_DELAY_MS)
+  return parseAccesses(readFrom(log, from))
 }
 
 const isOfListings = ({ name, isWhole }: Access): boolean => isWhole && name === 'businesses'
 
-export async function publicSlugs({ store }: Pick<PortalData, 'store'>): Promise<string[]> {
+export async function findPublicSlugs({ store }: Pick<PortalData, 'store'>): Promise<string[]> {
   const rows = await store.read
     .selectFrom('businesses')
     .select('slug')
@@ -88,7 +92,7 @@ export async function publicSlugs({ store }: Pick<PortalData, 'store'>): Promise
   return rows.map(({ slug }) => slug)
 }
 
-/** What stands in a file from a place on. */
+/** Reads a file from an offset on. */
 function readFrom(file: string, from: number): string {
   const bytes = Buffer.alloc(statSync(file).size - from)
   const handle = openSync(file, 'r')
@@ -97,7 +101,7 @@ function readFrom(file: string, from: number): string {
   return bytes.toString()
 }
 
-async function indexesOfListings(url: string): Promise<{ name: string; bytes: number }[]> {
+async function findListingIndexes(url: string): Promise<{ name: string; bytes: number }[]> {
   const client = new Client(url)
   await client.connect()
   const { rows } = await client.query<{ name: string; bytes: string }>(

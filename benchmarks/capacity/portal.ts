@@ -8,7 +8,7 @@ import type { Store } from '@portal/api/src/db/engine/store.ts'
 import { move } from '@portal/api/src/move/move.ts'
 import { prepareDatabase } from '@portal/api/src/preparation/prepare-database.ts'
 import { fillDataset } from '@portal/api/test/dataset/dataset.ts'
-import { pidOf, startPostgres, type PostgresServer } from '@portal/api/test/postgres-server.ts'
+import { getPid, startPostgres, type PostgresServer } from '@portal/api/test/postgres-server.ts'
 import { addPeople } from './people.ts'
 
 export const ENGINES = ['SQLite', 'PostgreSQL'] as const
@@ -19,7 +19,7 @@ export interface PortalData {
   readonly engine: Engine
   readonly dataDir: string
   readonly databaseUrl: string | null
-  /** Of the database server; null where the API has the database in itself. */
+  /** The pid of the database server; null for SQLite. */
   readonly serverPid: number | null
   /** The log of the database server. */
   readonly serverLog: string | null
@@ -27,8 +27,8 @@ export interface PortalData {
   close(): Promise<void>
 }
 
-/** As it runs in production: what a power cut must not take is flushed, and dead rows are cleared. */
-const AS_IN_PRODUCTION = {
+/** As in production: durable writes and autovacuum. */
+const PRODUCTION_SETTINGS = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
@@ -36,8 +36,8 @@ const AS_IN_PRODUCTION = {
   shared_buffers: '256MB',
 } as const
 
-/** Makes a portal of `size` listings on an engine; PostgreSQL gets a server of its own, with these settings besides. */
-export async function makePortal(
+/** Creates a portal of `size` listings on an engine; PostgreSQL runs on its own server, with additional settings. */
+export async function createPortal(
   engine: Engine,
   size: number,
   settings: Readonly<Record<string, string>> = {},
@@ -54,14 +54,14 @@ export async function makePortal(
     }
     return { engine, dataDir, databaseUrl: null, serverPid: null, serverLog: null, store, close }
   }
-  const server = await startPostgres({ settings: { ...AS_IN_PRODUCTION, ...settings } })
+  const server = await startPostgres({ settings: { ...PRODUCTION_SETTINGS, ...settings } })
   const databaseUrl = await moveTo(server, dataDir)
   const store = await openDatabase({ dataDir, databaseUrl })
   return {
     engine,
     dataDir,
     databaseUrl,
-    serverPid: pidOf(server),
+    serverPid: getPid(server),
     serverLog: join(server.socketFolder, 'log'),
     store,
     async close() {
@@ -81,16 +81,16 @@ async function fillSqlite(dataDir: string, size: number): Promise<void> {
   await store.close()
 }
 
-/** Takes what is in SQLite to a database of the server, as an operator does; answers its address. */
+/** Moves the SQLite data to a database of the server, as an operator does; returns its URL. */
 async function moveTo(server: PostgresServer, dataDir: string): Promise<string> {
-  await administer(server.url('postgres'), "create database portal encoding 'UTF8' template template0")
+  await runStatement(server.url('postgres'), "create database portal encoding 'UTF8' template template0")
   const url = server.url('portal')
   await move({ dataDir, url, place: 'portal', photos: null, now: Date.now })
-  await administer(url, 'vacuum analyze')
+  await runStatement(url, 'vacuum analyze')
   return url
 }
 
-async function administer(url: string, statement: string): Promise<void> {
+async function runStatement(url: string, statement: string): Promise<void> {
   const client = new Client(url)
   await client.connect()
   await client.query(statement)

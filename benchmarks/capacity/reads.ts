@@ -1,18 +1,19 @@
 // cspell:ignore resturant vanila carpentar bungalos
-import { CASES, turn, unseen, type BenchCase } from '../api/cases.ts'
+import { CASES, pickInTurn, toUnseenPath, type BenchCase } from '../api/cases.ts'
 
-/** A read of which every request is new, so that no stored response is asked for. */
+/** A read whose requests are unique, so that no stored response is used. */
 type Read = Pick<BenchCase, 'name' | 'path'>
 
 const find = (texts: readonly string[], n: number): string =>
-  unseen(`/api/businesses?search=${turn(texts, n)}&limit=24`, n)
+  toUnseenPath(`/api/businesses?search=${pickInTurn(texts, n)}&limit=24`, n)
 
-/** The reads of the bench, and others that read other tables or indexes. */
+/** The reads of the bench, and others for further tables or indexes. */
 export const READS: readonly Read[] = [
   ...CASES.filter(({ name }) => name !== 'counts by province, stored response'),
   {
     name: 'list by country and type',
-    path: (n) => unseen(`/api/businesses?country=${turn(['sb', 'fj', 'pg'], n)}&type=Services&limit=24`, n),
+    path: (n) =>
+      toUnseenPath(`/api/businesses?country=${pickInTurn(['sb', 'fj', 'pg'], n)}&type=Services&limit=24`, n),
   },
   {
     name: 'search, trade and place',
@@ -22,11 +23,14 @@ export const READS: readonly Read[] = [
   {
     name: 'search in a province and an industry',
     path: (n) =>
-      `${find(['island'], n)}&province=${turn(['malaita', 'western', 'honiara'], n)}&industry=${turn(['agriculture', 'fisheries'], n)}`,
+      `${find(['island'], n)}&province=${pickInTurn(['malaita', 'western', 'honiara'], n)}&industry=${pickInTurn(['agriculture', 'fisheries'], n)}`,
   },
   {
     name: 'suggestions',
     path: (n) =>
-      unseen(`/api/search/suggestions?q=${turn(['cor', 'ree', 'lag', 'hon', 'fra', 'dol'], n)}`, n),
+      toUnseenPath(
+        `/api/search/suggestions?q=${pickInTurn(['cor', 'ree', 'lag', 'hon', 'fra', 'dol'], n)}`,
+        n,
+      ),
   },
 ]

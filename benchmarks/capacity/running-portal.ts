@@ -2,15 +2,15 @@ import { startApp } from '../shared/app-process.ts'
 import { startMailSink } from './mail-sink.ts'
 import { SESSION_SECRET } from './people.ts'
 import type { PortalData } from './portal.ts'
-import { familyMemory, familyTime, processTime } from '../shared/processor-time.ts'
+import { getProcessTreeMemory, getProcessTreeTime, getProcessTime } from '../shared/processor-time.ts'
 
 export const ROLES = ['web', 'api', 'database'] as const
 type Role = (typeof ROLES)[number]
 
-/** A figure for each server of the portal; 0 for a database that the API has in itself. */
+/** A figure for each server of the portal; the database's is 0 for SQLite. */
 export type ByRole = Readonly<Record<Role, number>>
 
-/** The servers of a portal while they run. */
+/** The running servers of a portal. */
 export interface RunningPortal {
   readonly data: PortalData
   readonly apiOrigin: string
@@ -38,16 +38,16 @@ export async function runPortal(data: PortalData): Promise<RunningPortal> {
     data,
     apiOrigin: api.origin,
     webOrigin: web.origin,
-    mails: () => sink.taken(),
+    mails: () => sink.received(),
     time: () => ({
-      web: processTime(web.pid),
-      api: processTime(api.pid),
-      database: serverPid === null ? 0 : familyTime(serverPid),
+      web: getProcessTime(web.pid),
+      api: getProcessTime(api.pid),
+      database: serverPid === null ? 0 : getProcessTreeTime(serverPid),
     }),
     memory: () => ({
-      web: familyMemory(web.pid),
-      api: familyMemory(api.pid),
-      database: serverPid === null ? 0 : familyMemory(serverPid),
+      web: getProcessTreeMemory(web.pid),
+      api: getProcessTreeMemory(api.pid),
+      database: serverPid === null ? 0 : getProcessTreeMemory(serverPid),
     }),
     async stop() {
       await web.stop()
@@ -57,7 +57,7 @@ export async function runPortal(data: PortalData): Promise<RunningPortal> {
   }
 }
 
-export const byRole = (of: (role: Role) => number): ByRole => ({
+export const mapRoles = (of: (role: Role) => number): ByRole => ({
   web: of('web'),
   api: of('api'),
   database: of('database'),

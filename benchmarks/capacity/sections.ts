@@ -1,48 +1,55 @@
-import { ASSUMPTIONS, perView, serve, type Costs } from './derive.ts'
+import { ASSUMPTIONS, getCostPerView, estimateCapacity, type Costs } from './derive.ts'
 import type { Figures } from './figures.ts'
 import type { Plans } from './plans.ts'
 import { SETUPS } from './setups.ts'
 import { splitParts } from './sizes.ts'
-import { bytes, figure, megabytes, percent, rounded, table } from './table.ts'
+import {
+  formatBytes,
+  formatFigure,
+  formatMegabytes,
+  formatPercent,
+  formatRounded,
+  formatTable,
+} from './table.ts'
 
 type Sections = Readonly<Record<string, string>>
 
-/** The tables of what was measured on both engines, and of what follows from it. */
-export const measuredSections = (figures: readonly [sqlite: Figures, postgres: Figures]): Sections => ({
-  requests: requestsTable(figures),
-  pages: pagesTable(figures),
-  memory: memoryTable(figures),
-  sizes: sizesTable(figures),
-  assumptions: assumptionsTable(),
-  served: servedTable(figures),
-  loads: loadsTable(figures),
+/** The tables of the measurements of both engines, and of the results derived from them. */
+export const createMeasuredSections = (figures: readonly [sqlite: Figures, postgres: Figures]): Sections => ({
+  requests: formatRequests(figures),
+  pages: formatPages(figures),
+  memory: formatMemory(figures),
+  sizes: formatSizes(figures),
+  assumptions: formatAssumptions(),
+  served: formatServed(figures),
+  loads: formatLoads(figures),
 })
 
 type Pair = readonly [sqlite: Figures, postgres: Figures]
 
-function requestsTable([sqlite, postgres]: Pair): string {
+function formatRequests([sqlite, postgres]: Pair): string {
   const rows = sqlite.costs.map((cost, at) => {
     const other = postgres.costs[at] ?? cost
     return [
       cost.name,
-      figure(cost.time.api),
-      figure(other.time.api),
-      figure(other.time.database),
-      figure(cost.alone),
-      figure(other.alone),
-      cost.mails === 0 ? '–' : figure(cost.mails),
+      formatFigure(cost.time.api),
+      formatFigure(other.time.api),
+      formatFigure(other.time.database),
+      formatFigure(cost.alone),
+      formatFigure(other.alone),
+      cost.mails === 0 ? '–' : formatFigure(cost.mails),
     ]
   })
   const idle = [
     'a second without requests',
-    figure(sqlite.idle.api),
-    figure(postgres.idle.api),
-    figure(postgres.idle.database),
+    formatFigure(sqlite.idle.api),
+    formatFigure(postgres.idle.api),
+    formatFigure(postgres.idle.database),
     '–',
     '–',
     '–',
   ]
-  return table(
+  return formatTable(
     [
       'request',
       'SQLite, API',
@@ -56,14 +63,14 @@ function requestsTable([sqlite, postgres]: Pair): string {
   )
 }
 
-function pagesTable([sqlite, postgres]: Pair): string {
+function formatPages([sqlite, postgres]: Pair): string {
   const row = (name: string, one: PageTimes, other: PageTimes) => [
     name,
-    figure(one.web),
-    figure(one.api),
-    figure(other.web),
-    figure(other.api),
-    figure(other.database),
+    formatFigure(one.web),
+    formatFigure(one.api),
+    formatFigure(other.web),
+    formatFigure(other.api),
+    formatFigure(other.database),
   ]
   const rows = sqlite.pages.flatMap((page, at) => {
     const other = postgres.pages[at] ?? page
@@ -73,7 +80,7 @@ function pagesTable([sqlite, postgres]: Pair): string {
       row(`${page.name}, after a change`, page.changed, other.changed),
     ]
   })
-  return table(
+  return formatTable(
     ['page', 'SQLite, web', 'SQLite, API', 'PostgreSQL, web', 'PostgreSQL, API', 'PostgreSQL, database'],
     rows,
   )
@@ -81,14 +88,14 @@ function pagesTable([sqlite, postgres]: Pair): string {
 
 type PageTimes = Figures['idle']
 
-function memoryTable([sqlite, postgres]: Pair): string {
+function formatMemory([sqlite, postgres]: Pair): string {
   const row = (name: string, { memory: { started, read, all } }: Figures, role: keyof PageTimes) => [
     name,
-    megabytes(started[role]),
-    megabytes(read[role]),
-    megabytes(all[role]),
+    formatMegabytes(started[role]),
+    formatMegabytes(read[role]),
+    formatMegabytes(all[role]),
   ]
-  return table(
+  return formatTable(
     ['process', 'started, MB', 'after reads and pages, MB', 'after photos, too, MB'],
     [
       row('API on SQLite', sqlite, 'api'),
@@ -99,36 +106,40 @@ function memoryTable([sqlite, postgres]: Pair): string {
   )
 }
 
-function sizesTable([sqlite, postgres]: Pair): string {
+function formatSizes([sqlite, postgres]: Pair): string {
   const [parts, others] = [splitParts(sqlite.sizes), splitParts(postgres.sizes)]
-  const rows = parts.map((part, at) => [part.name, bytes(part.bytes), bytes(others[at]?.bytes ?? 0)])
-  const total = (all: typeof parts) => bytes(all.reduce((sum, part) => sum + part.bytes, 0))
+  const rows = parts.map((part, at) => [
+    part.name,
+    formatBytes(part.bytes),
+    formatBytes(others[at]?.bytes ?? 0),
+  ])
+  const total = (all: typeof parts) => formatBytes(all.reduce((sum, part) => sum + part.bytes, 0))
   const photo = ({ costs }: Figures) => Math.max(...costs.map(({ photos }) => photos))
   const rowsOf = ({ sizes: { rows: counts, listings } }: Figures) =>
-    figure(Object.values(counts).reduce((sum, count) => sum + count, 0) / listings)
-  return table(
+    formatFigure(Object.values(counts).reduce((sum, count) => sum + count, 0) / listings)
+  return formatTable(
     ['for one listing', 'SQLite', 'PostgreSQL'],
     [
       ...rows.map(([name = '', ...values]) => [`${name}, bytes`, ...values]),
       ['together, bytes', total(parts), total(others)],
       ['rows of all tables', rowsOf(sqlite), rowsOf(postgres)],
-      ['a photo in all its sizes, bytes', bytes(photo(sqlite)), bytes(photo(postgres))],
+      ['a photo in all its sizes, bytes', formatBytes(photo(sqlite)), formatBytes(photo(postgres))],
     ],
   )
 }
 
-function assumptionsTable(): string {
+function formatAssumptions(): string {
   const { processors, target, busiestHour, rendered, pages, calls, viewsFor } = ASSUMPTIONS
   const shares = (values: Readonly<Record<string, number>>) =>
     Object.entries(values)
-      .map(([name, share]) => `${name} ${percent(share)}`)
+      .map(([name, share]) => `${name} ${formatPercent(share)}`)
       .join(', ')
-  return table(
+  return formatTable(
     ['assumption', 'figure'],
     [
       ['processors of a machine', String(processors)],
-      ['the most of them, and of the write lock, that the busiest hour takes', percent(target)],
-      ['the busiest hour’s share of a day', percent(busiestHour)],
+      ['the most of them, and of the write lock, that the busiest hour takes', formatPercent(target)],
+      ['the busiest hour’s share of a day', formatPercent(busiestHour)],
       ['which pages are viewed', shares(pages)],
       ['views of each that find no page stored, beside the first after a change', shares(rendered)],
       ['calls of the browser, of views', shares(calls)],
@@ -138,19 +149,19 @@ function assumptionsTable(): string {
   )
 }
 
-const costsOf = ({ costs, pages }: Figures): Costs => ({
+const toCosts = ({ costs, pages }: Figures): Costs => ({
   requests: Object.fromEntries(costs.map((cost) => [cost.name, cost])),
   pages: Object.fromEntries(pages.map((page) => [page.name, page])),
 })
 
-const servedBy = ([sqlite, postgres]: Pair) =>
+const estimateSetups = ([sqlite, postgres]: Pair) =>
   SETUPS.map((setup) => {
-    const view = perView(costsOf(setup.engine === 'SQLite' ? sqlite : postgres))
-    return { setup, served: serve(setup.resources(view), view) }
+    const view = getCostPerView(toCosts(setup.engine === 'SQLite' ? sqlite : postgres))
+    return { setup, served: estimateCapacity(setup.resources(view), view) }
   })
 
-const servedTable = (figures: Pair): string =>
-  table(
+const formatServed = (figures: Pair): string =>
+  formatTable(
     [
       'setup',
       'views a day',
@@ -159,32 +170,32 @@ const servedTable = (figures: Pair): string =>
       'what is short first',
       'what gives more of it',
     ],
-    servedBy(figures).map(({ setup, served }) => [
+    estimateSetups(figures).map(({ setup, served }) => [
       setup.name,
-      rounded(served.viewsPerDay),
-      rounded(served.submissionsPerDay),
-      rounded(served.mailsPerDay),
+      formatRounded(served.viewsPerDay),
+      formatRounded(served.submissionsPerDay),
+      formatRounded(served.mailsPerDay),
       served.bottleneck.name,
-      served.bottleneck.more,
+      served.bottleneck.remedy,
     ]),
     [0, 4, 5],
   )
 
-const loadsTable = (figures: Pair): string =>
-  table(
+const formatLoads = (figures: Pair): string =>
+  formatTable(
     ['setup', 'load of the busiest hour'],
-    servedBy(figures).map(({ setup, served }) => [
+    estimateSetups(figures).map(({ setup, served }) => [
       setup.name,
-      served.load.map(({ name, share }) => `${name} ${percent(share)}`).join(', '),
+      served.load.map(({ name, share }) => `${name} ${formatPercent(share)}`).join(', '),
     ]),
     [0, 1],
   )
 
-/** The tables of which indexes requests use. */
-export const planSections = ({ listings, cases, lists, unused }: Plans): Sections => ({
+/** The tables of the indexes that requests use. */
+export const createPlanSections = ({ listings, cases, lists, unused }: Plans): Sections => ({
   plans: [
     `${listings.toLocaleString('en')} listings on PostgreSQL.`,
-    table(
+    formatTable(
       ['request', 'indexes', 'tables that are read whole'],
       cases.map(({ name, accesses }) => {
         const names = (isWhole: boolean) =>
@@ -198,8 +209,8 @@ export const planSections = ({ listings, cases, lists, unused }: Plans): Section
     ),
   ].join('\n\n'),
   unused: [
-    `${lists.asked} lists of each place, trade, mark and order were asked for, too; ${lists.whole.length} of them read all listings${lists.whole.map((path) => ` (\`${path}\`)`).join()}. No request used these:`,
-    table(
+    `${lists.total} lists of each place, trade, mark and order were asked for, too; ${lists.whole.length} of them read all listings${lists.whole.map((path) => ` (\`${path}\`)`).join()}. No request used these:`,
+    formatTable(
       ['index of listings', 'MB'],
       unused.map(({ name, bytes: size }) => [`\`${name}\``, (size / 1024 / 1024).toFixed(1)]),
     ),

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import { databaseFile } from '@portal/api/src/db/engine/sqlite/open.ts'
 import type { PortalData } from './portal.ts'
 
-/** A table or an index, and what it takes. */
+/** A table or an index, with its size. */
 export interface Relation {
   /** The table that it is or belongs to. */
   readonly table: string
@@ -13,7 +13,7 @@ export interface Relation {
   readonly bytes: number
 }
 
-/** What a portal stores, before anything is sent to it. */
+/** The storage of a portal before any request. */
 export interface Sizes {
   readonly listings: number
   readonly rows: Readonly<Record<string, number>>
@@ -74,8 +74,8 @@ const toSizes = (rows: Readonly<Record<string, number>>, relations: readonly Rel
   relations,
 })
 
-/** Bytes of all files in the folder of photos. */
-export function photoBytes(dataDir: string): number {
+/** The bytes of all files in the folder of photos. */
+export function countPhotoBytes(dataDir: string): number {
   const folder = join(dataDir, 'media')
   if (!existsSync(folder)) return 0
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -84,26 +84,26 @@ export function photoBytes(dataDir: string): number {
   return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
 }
 
-/** What the relations of a database are for, as the page names it. */
+/** The parts of the database, as named on the page, by their tables. */
 const PARTS: readonly (readonly [name: string, tables: RegExp])[] = [
   ['listings', /^businesses$/],
   ['search', /^(business_(search|names|words)|search_|word_|content_search)/],
   ['all else', /^/],
 ]
 
-/** A part of the database, for one listing. */
+/** The size of a part of the database, per listing. */
 export interface PartSize {
   readonly name: string
   readonly bytes: number
 }
 
-/** The bytes of each part for one listing, tables and their indexes apart. */
+/** The bytes of each part per listing, with the indexes of listings separate. */
 export function splitParts({ listings, relations }: Pick<Sizes, 'listings' | 'relations'>): PartSize[] {
-  const nameOf = ({ table, isIndex }: Relation) => {
+  const getPartName = ({ table, isIndex }: Relation) => {
     const part = PARTS.find(([, tables]) => tables.test(table))?.[0] ?? ''
     return part === 'listings' && isIndex ? 'indexes of listings' : part
   }
-  const byPart = Map.groupBy(relations, nameOf)
+  const byPart = Map.groupBy(relations, getPartName)
   return ['listings', 'indexes of listings', 'search', 'all else'].map((name) => ({
     name,
     bytes: (byPart.get(name) ?? []).reduce((sum, { bytes }) => sum + bytes, 0) / listings,

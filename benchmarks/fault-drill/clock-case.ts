@@ -4,26 +4,26 @@ import { sql } from 'kysely'
 import { createPostgresStore, type PostgresStore } from '@portal/api/src/db/engine/postgres/open.ts'
 import { CAST } from '@portal/api/test/cast.ts'
 import { addListings } from '@portal/api/test/listings.ts'
-import { headerOf } from '@portal/api/test/smtp.ts'
+import { getHeader } from '@portal/api/test/smtp.ts'
 import { send } from '@portal/api/test/two-processes.ts'
-import type { Demand, FaultCase } from './fault-case.ts'
-import { databaseAt, type Api, type Stage } from './stage.ts'
+import type { Expectation, FaultCase } from './fault-case.ts'
+import { getDatabaseUrl, type Api, type Stage } from './stage.ts'
 
 const DAYS = 2
 const MINUTE = 60_000
-/** Milliseconds that the clock is wrong, in which each job of a minute runs, and right in between. */
-const JUMPED_FOR = MINUTE + 5_000
-const RIGHT_FOR = 5_000
-/** Milliseconds that a job is held at most by a process that says nothing. */
-const LEASE = 3 * MINUTE
-/** Milliseconds within which a process sends a mail. */
-const SENDS_WITHIN = 10_000
-const POLL_AFTER = 200
+/** How long the clock is wrong, so that every minute job runs, and right in between. */
+const JUMPED_MS = MINUTE + 5_000
+const RIGHT_MS = 5_000
+/** The longest lease of a job without renewal. */
+const MAX_LEASE_MS = 3 * MINUTE
+/** How long a process may take to send a mail. */
+const SEND_TIMEOUT_MS = 10_000
+const POLL_INTERVAL_MS = 200
 
-/** A listing whose trial is over by the clock that jumps, and has a day left by the right one. */
+/** A listing whose trial is over by the wrong clock, and has a day left by the right one. */
 const ON_TRIAL = 'Gizo Ferry Kiosk'
-/** Both reminders are due at once, of which the later is sent; neither the mail of the last day nor that of the end is due. */
-const TRIAL_LEFT = 1.5 * DAY
+/** Both reminders are due, of which the later is sent; the mails of the last day and of the end are not due. */
+const TRIAL_REMAINING = 1.5 * DAY
 const REMINDERS = 1
 
 async function addTrial(store: PostgresStore): Promise<void> {
@@ -32,23 +32,23 @@ async function addTrial(store: PostgresStore): Promise<void> {
     .select('id')
     .where('email', '=', CAST.owner.email)
     .executeTakeFirstOrThrow()
-  const end = Date.now() + TRIAL_LEFT
+  const end = Date.now() + TRIAL_REMAINING
   await addListings(store, { name: ON_TRIAL, ownerId, trialExpiresAt: end, publicUntil: end })
 }
 
-/** Whether a process has the listing on trial in its list. */
+/** Whether a process lists the business on trial. */
 async function isListed({ url }: Api): Promise<boolean> {
-  const answer = await fetch(`${url}/api/businesses?search=${encodeURIComponent(ON_TRIAL)}`)
-  const found = (await answer.json()) as { name: string }[]
+  const response = await fetch(`${url}/api/businesses?search=${encodeURIComponent(ON_TRIAL)}`)
+  const found = (await response.json()) as { name: string }[]
   return found.some(({ name }) => name === ON_TRIAL)
 }
 
-/** The subjects of the mails about the listing on trial, which say when it ends. */
-const subjectsAboutTrial = (mails: Stage['mails']): string[] =>
-  mails.map((mail) => headerOf(mail, 'Subject')).filter((subject) => subject.includes(ON_TRIAL))
+/** The subjects of the mails about the business on trial. */
+const listTrialSubjects = (mails: Stage['mails']): string[] =>
+  mails.map((mail) => getHeader(mail, 'Subject')).filter((subject) => subject.includes(ON_TRIAL))
 
-/** When the first and the last message were written, milliseconds since 1970. */
-async function datesIn({ read }: PostgresStore): Promise<{ first: number; last: number }> {
+/** When the first and the last message were written, in milliseconds since 1970. */
+async function findDates({ read }: PostgresStore): Promise<{ first: number; last: number }> {
   const { min, max } = await read
     .selectFrom('inquiries')
     .select(({ fn }) => [fn.min('created_at').as('min'), fn.max('created_at').as('max')])
@@ -56,8 +56,8 @@ async function datesIn({ read }: PostgresStore): Promise<{ first: number; last: 
   return { first: min, last: max }
 }
 
-/** For how long the job is held that is held longest, in milliseconds. */
-async function longestLease({ read }: PostgresStore): Promise<number> {
+/** The longest remaining lease of a job, in milliseconds. */
+async function findLongestLease({ read }: PostgresStore): Promise<number> {
   const { rows } = await sql<{ left: number }>`
     select coalesce(max(lease_until - extract(epoch from now()) * 1000), 0)::float8 as left from job_leases`.execute(
     read,
@@ -69,13 +69,13 @@ export const CLOCK_JUMPS: FaultCase = {
   name: `the clock of one of two API processes jumps ${DAYS} days forward and back`,
   options: () => ({ hasFalseClock: true }),
   async run({ apis, postgres, clock }) {
-    const store = await createPostgresStore(databaseAt(postgres))
+    const store = await createPostgresStore(getDatabaseUrl(postgres))
     await addTrial(store)
     await store.close()
     const listed: boolean[] = []
     for (const days of [DAYS, 0, -DAYS, 0]) {
       clock?.jump(days)
-      await setTimeout(days === 0 ? RIGHT_FOR : JUMPED_FOR)
+      await setTimeout(days === 0 ? RIGHT_MS : JUMPED_MS)
       for (const api of apis) listed.push(await isListed(api))
     }
     const isKept = listed.every(Boolean)
@@ -83,27 +83,27 @@ export const CLOCK_JUMPS: FaultCase = {
       since: performance.now(),
       apis,
       postgres,
-      demands: [
+      expectations: [
         { what: 'a trial that has a day left is public at both processes all the time', isMet: isKept },
       ],
     }
   },
   async finish({ apis: [first, second], mails, openedAt }, { postgres }) {
-    const store = await createPostgresStore(databaseAt(postgres))
-    const dates = await datesIn(store)
+    const store = await createPostgresStore(getDatabaseUrl(postgres))
+    const dates = await findDates(store)
     const isDatedRight = dates.first > openedAt - MINUTE && dates.last < Date.now() + MINUTE
-    const held = await longestLease(store)
+    const longestLease = await findLongestLease(store)
     await store.close()
-    const reminders = subjectsAboutTrial(mails)
+    const reminders = listTrialSubjects(mails)
     first.kill('SIGTERM')
     await first.exitCode()
     const before = mails.length
     await send(second, '/api/auth/password-resets', { email: CAST.other.email })
-    const deadline = performance.now() + SENDS_WITHIN
-    while (mails.length === before && performance.now() < deadline) await setTimeout(POLL_AFTER)
-    const demands: readonly Demand[] = [
+    const deadline = performance.now() + SEND_TIMEOUT_MS
+    while (mails.length === before && performance.now() < deadline) await setTimeout(POLL_INTERVAL_MS)
+    const expectations: readonly Expectation[] = [
       { what: 'nothing is dated before the first write or after now, but for a minute', isMet: isDatedRight },
-      { what: 'no job is held for longer than a lease', isMet: held <= LEASE },
+      { what: 'no job is held for longer than a lease', isMet: longestLease <= MAX_LEASE_MS },
       {
         what: 'the owner of a trial that has a day left gets the later reminder once, and no other mail about its end',
         isMet:
@@ -112,6 +112,6 @@ export const CLOCK_JUMPS: FaultCase = {
       },
       { what: 'the process whose clock jumped sends mails by itself', isMet: mails.length > before },
     ]
-    return demands
+    return expectations
   },
 }

@@ -5,74 +5,76 @@ import { canMakeStandby, findPostgres } from '@portal/api/test/postgres-binaries
 import { startPostgres } from '@portal/api/test/postgres-server.ts'
 import { isNoticeable, type FaultCase } from './fault-case.ts'
 import { Skip } from './skip.ts'
-import { databaseAt, getSocket } from './stage.ts'
+import { getDatabaseUrl, getSocket } from './stage.ts'
 
-/** Milliseconds that a fault lasts. */
-const AWAY = 3_000
-const SLOW_FOR = 6_000
-const VANISHED_FOR = 12_000
-/** Longer than a statement waits for a lock. */
-const HELD_FOR = 8_000
-/** Milliseconds that packets take in each direction. */
-const DELAY = 30
-/** Milliseconds until an operator's tools know that a server is gone. */
-const NOTICED_AFTER = 1_000
+/** The durations of faults. */
+const OUTAGE_MS = 3_000
+const SLOW_MS = 6_000
+const VANISHED_MS = 12_000
+/** Longer than the lock timeout of a statement. */
+const LOCKED_MS = 8_000
+/** The delay of packets in each direction. */
+const DELAY_MS = 30
+/** How long an operator's tools take to detect that a server is down. */
+const DETECTION_MS = 1_000
 
 const killed: FaultCase = {
   name: 'PostgreSQL is killed and started again',
-  leavesKeptPages: true,
+  servesStalePages: true,
   async run({ apis, postgres }, traffic) {
     const from = performance.now()
     await postgres.kill('SIGKILL')
-    await setTimeout(AWAY)
+    await setTimeout(OUTAGE_MS)
     await postgres.restart()
-    return { since: performance.now(), apis, postgres, demands: [isNoticeable(traffic, from)] }
+    return { since: performance.now(), apis, postgres, expectations: [isNoticeable(traffic, from)] }
   },
 }
 
 const delayed: FaultCase = {
-  name: `PostgreSQL is slow: packets take ${DELAY} ms each way`,
-  async run({ apis, postgres, forwarder }, { answers }) {
+  name: `PostgreSQL is slow: packets take ${DELAY_MS} ms each way`,
+  async run({ apis, postgres, forwarder }, { results }) {
     const from = performance.now()
-    forwarder.setDelay(DELAY)
-    await setTimeout(SLOW_FOR)
+    forwarder.setDelay(DELAY_MS)
+    await setTimeout(SLOW_MS)
     forwarder.setDelay(0)
     const since = performance.now()
-    const written = answers.filter(({ at, took, status }) => at - took > from && at < since && status === 201)
-    const isSlow = written.length > 0 && written.every(({ took }) => took > 2 * DELAY)
+    const written = results.filter(
+      ({ at, durationMs, status }) => at - durationMs > from && at < since && status === 201,
+    )
+    const isSlow = written.length > 0 && written.every(({ durationMs }) => durationMs > 2 * DELAY_MS)
     return {
       since,
       apis,
       postgres,
-      demands: [{ what: 'each write takes a way there and back', isMet: isSlow }],
+      expectations: [{ what: 'each write takes a way there and back', isMet: isSlow }],
     }
   },
 }
 
 const vanished: FaultCase = {
-  name: `packets to PostgreSQL vanish for ${VANISHED_FOR / 1000} s`,
-  leavesKeptPages: true,
+  name: `packets to PostgreSQL vanish for ${VANISHED_MS / 1000} s`,
+  servesStalePages: true,
   async run({ apis, postgres, forwarder }, traffic) {
     const from = performance.now()
     forwarder.vanish()
-    await setTimeout(VANISHED_FOR)
+    await setTimeout(VANISHED_MS)
     forwarder.appear()
-    return { since: performance.now(), apis, postgres, demands: [isNoticeable(traffic, from)] }
+    return { since: performance.now(), apis, postgres, expectations: [isNoticeable(traffic, from)] }
   },
 }
 
-const held: FaultCase = {
-  name: `PostgreSQL is slow: writes are held up for ${HELD_FOR / 1000} s`,
+const locked: FaultCase = {
+  name: `PostgreSQL is slow: writes are held up for ${LOCKED_MS / 1000} s`,
   async run({ apis, postgres }, traffic) {
     const from = performance.now()
-    const holder = new Client(databaseAt(postgres))
+    const holder = new Client(getDatabaseUrl(postgres))
     await holder.connect()
     await holder.query('begin; lock table inquiries, quote_requests, businesses, outbox in exclusive mode')
-    await setTimeout(HELD_FOR)
+    await setTimeout(LOCKED_MS)
     await holder.query('rollback')
     const since = performance.now()
     await holder.end()
-    return { since, apis, postgres, demands: [isNoticeable(traffic, from)] }
+    return { since, apis, postgres, expectations: [isNoticeable(traffic, from)] }
   },
 }
 
@@ -86,18 +88,18 @@ const failover: FaultCase = {
   async run({ apis, postgres, forwarder, onEnd }, traffic) {
     const standby = await startPostgres({ settings: {}, primary: postgres })
     onEnd(() => standby.stop())
-    // From here on nothing is acknowledged that the standby has not.
+    // From here on, writes are acknowledged only once the standby has them.
     await administerDatabase(postgres.url('postgres'), `alter system set synchronous_standby_names = '*'`)
     await administerDatabase(postgres.url('postgres'), 'select pg_reload_conf()')
-    await setTimeout(AWAY)
+    await setTimeout(OUTAGE_MS)
     const from = performance.now()
     await postgres.kill('SIGKILL')
-    await setTimeout(NOTICED_AFTER)
+    await setTimeout(DETECTION_MS)
     const since = performance.now()
     await administerDatabase(standby.url('postgres'), 'select pg_promote()')
     forwarder.redirect(getSocket(standby))
-    return { since, apis, postgres: standby, demands: [isNoticeable(traffic, from)] }
+    return { since, apis, postgres: standby, expectations: [isNoticeable(traffic, from)] }
   },
 }
 
-export const DATABASE_CASES = [killed, failover, vanished, delayed, held]
+export const DATABASE_CASES = [killed, failover, vanished, delayed, locked]

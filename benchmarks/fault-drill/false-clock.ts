@@ -6,20 +6,20 @@ import type { OnEnd } from '@portal/api/test/file-end.ts'
 import { newDataDir } from '@portal/api/test/data-dir.ts'
 import { Skip } from './skip.ts'
 
-/** Where Debian has libraries, in a folder for each kind of processor. */
+/** Debian's libraries, in a folder for each architecture. */
 const LIBRARIES = '/usr/lib'
 const LIBRARY = 'faketime/libfaketime.so.1'
 
-/** A clock that a process sees in place of the machine's. */
+/** A clock that a process sees instead of the machine's. */
 export interface FalseClock {
-  /** What the process is started with. */
+  /** The environment of the process. */
   readonly environment: Readonly<Record<string, string>>
-  /** Puts it so many days off. */
+  /** Sets its offset, in days. */
   jump(days: number): void
 }
 
-/** Throws a `Skip` where the library is not there that shows a process another time. */
-export function newFalseClock(onEnd: OnEnd): FalseClock {
+/** Creates a false clock; throws a `Skip` if libfaketime is not installed. */
+export function createFalseClock(onEnd: OnEnd): FalseClock {
   const library = readdirSync(LIBRARIES)
     .map((folder) => join(LIBRARIES, folder, LIBRARY))
     .find((file) => existsSync(file))
@@ -31,7 +31,7 @@ export function newFalseClock(onEnd: OnEnd): FalseClock {
     environment: {
       LD_PRELOAD: library,
       FAKETIME_TIMESTAMP_FILE: file,
-      // Seconds after which the file is read again.
+      // Seconds until the file is read again.
       FAKETIME_CACHE_DURATION: '1',
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     },

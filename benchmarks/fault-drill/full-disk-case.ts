@@ -10,22 +10,22 @@ import type { FaultCase } from './fault-case.ts'
 import { Skip } from './skip.ts'
 import type { Api, Stage } from './stage.ts'
 
-/** Of the disk of PostgreSQL, a part of memory. */
+/** The size of PostgreSQL's disk, which is in memory. */
 const SIZE = '256m'
-/** Little enough log that it fits. */
+/** A small enough write-ahead log for the disk. */
 const SETTINGS = { min_wal_size: '32MB', max_wal_size: '64MB' }
-const FULL_FOR = 6_000
-/** Bytes that are written at once: first many, then the last ones. */
+const FULL_MS = 6_000
+/** The chunk sizes, in bytes: first large, then small to fill the rest. */
 const PIECES = [1024 * 1024, 4096]
-/** Milliseconds that the server may take to end by itself, which it does where its log finds no space. */
-const ENDS_WITHIN = 1_000
-const POLL_AFTER = 20
-/** Milliseconds after which a process has tried a write again by itself. */
-const READY_WITHIN = 5_000
+/** How long the server may take to end, which it does without space for its log. */
+const END_TIMEOUT_MS = 1_000
+const POLL_INTERVAL_MS = 20
+/** Within this time a process has retried a write. */
+const READY_TIMEOUT_MS = 5_000
 
 const run = promisify(execFile)
 
-/** A disk of its own for one case. */
+/** Mounts a separate disk for one case. */
 async function mountDisk(onEnd: Stage['onEnd']): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-disk-'))
   onEnd(() => rmdirSync(folder))
@@ -36,7 +36,7 @@ async function mountDisk(onEnd: Stage['onEnd']): Promise<string> {
   return folder
 }
 
-/** Writes a file until nothing more fits. */
+/** Writes a file until the disk is full. */
 function fill(file: string): void {
   const descriptor = openSync(file, 'w')
   for (const size of PIECES)
@@ -48,14 +48,14 @@ function fill(file: string): void {
   closeSync(descriptor)
 }
 
-/** Starts a server that has ended, as its operator does, and waits until it takes statements. */
-async function revive(postgres: PostgresServer): Promise<void> {
-  await setTimeout(ENDS_WITHIN)
+/** Restarts a server that has ended, as its operator does, and waits until it responds. */
+async function restartIfEnded(postgres: PostgresServer): Promise<void> {
+  await setTimeout(END_TIMEOUT_MS)
   if (postgres.hasEnded()) await postgres.restart()
-  while (!(await isAnswering(postgres))) await setTimeout(POLL_AFTER)
+  while (!(await isResponding(postgres))) await setTimeout(POLL_INTERVAL_MS)
 }
 
-const isAnswering = (postgres: PostgresServer): Promise<boolean> =>
+const isResponding = (postgres: PostgresServer): Promise<boolean> =>
   administerDatabase(postgres.url('postgres'), 'select 1').then(
     () => true,
     () => false,
@@ -66,21 +66,21 @@ const isReady = async ({ url }: Api): Promise<boolean> => (await fetch(`${url}/a
 export const FULL_DISK: FaultCase = {
   name: 'the disk of PostgreSQL is full',
   options: async (onEnd) => ({ postgresIn: await mountDisk(onEnd), postgresSettings: SETTINGS }),
-  // Says that there is no space left.
-  mayAnswer: [507],
-  async run({ apis, postgres }, { answers }) {
+  // Insufficient storage.
+  allowedStatuses: [507],
+  async run({ apis, postgres }, { results }) {
     const file = join(postgres.socketFolder, '..', 'filling')
-    const before = answers.length
+    const before = results.length
     fill(file)
-    await setTimeout(FULL_FOR)
+    await setTimeout(FULL_MS)
     const readyWhileFull = await Promise.all(apis.map(isReady))
-    const isRefused = answers.slice(before).some(({ status }) => status === 503 || status === 507)
+    const isRefused = results.slice(before).some(({ status }) => status === 503 || status === 507)
     rmSync(file)
-    await revive(postgres)
+    await restartIfEnded(postgres)
     const since = performance.now()
-    await setTimeout(READY_WITHIN)
+    await setTimeout(READY_TIMEOUT_MS)
     const readyAgain = await Promise.all(apis.map(isReady))
-    const demands = [
+    const expectations = [
       { what: 'writes are refused while the disk is full', isMet: isRefused },
       {
         what: 'no process says that it is ready while the disk is full',
@@ -88,6 +88,6 @@ export const FULL_DISK: FaultCase = {
       },
       { what: 'each says that it is ready afterwards', isMet: readyAgain.every(Boolean) },
     ]
-    return { since, apis, postgres, demands }
+    return { since, apis, postgres, expectations }
   },
 }

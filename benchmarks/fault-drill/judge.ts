@@ -1,35 +1,35 @@
 import { createPostgresStore, type PostgresStore } from '@portal/api/src/db/engine/postgres/open.ts'
-import { headerOf, idsOf, type ReceivedMail } from '@portal/api/test/smtp.ts'
-import type { Demand, FaultCase, Passed } from './fault-case.ts'
+import { getHeader, listMessageIds, type ReceivedMail } from '@portal/api/test/smtp.ts'
+import type { Expectation, FaultCase, FaultOutcome } from './fault-case.ts'
 import type { PageReader } from './page-reader.ts'
-import { databaseAt, type Api, type Stage } from './stage.ts'
-import { settleMails } from './settle-mails.ts'
-import { addressOf, KINDS, type Acknowledged, type Answer, type Traffic } from './traffic.ts'
+import { getDatabaseUrl, type Api, type Stage } from './stage.ts'
+import { waitForMails } from './wait-for-mails.ts'
+import { getAddress, KINDS, type AcknowledgedWrite, type RequestResult, type Traffic } from './traffic.ts'
 
-/** Mails that one process hands over at a time. */
-const HANDED_OVER = 4
+/** The number of mails that a process sends at a time. */
+const BATCH_SIZE = 4
 
-/** What stands in place of a status where nothing came: from the process that was killed, or from any other. */
-const NO_ANSWER = 'none'
-const NO_ANSWER_OF_OTHERS = 'none of a process that ran'
-/** What traffic marks a write with. */
+/** The names of missing responses: of the killed process, and of any other. */
+const NO_RESPONSE = 'none'
+const NO_RESPONSE_OF_OTHERS = 'none of a process that ran'
+/** The mark of a write. */
 const MARK = new RegExp(`(?:${KINDS.join('|')})-[\\da-f-]{36}`, 'g')
 
-/** What a case came to. */
+/** The result of a case. */
 export interface Verdict {
   readonly acknowledged: number
   readonly missing: number
   readonly storedTwice: number
   readonly refused: number
-  /** How often what else was answered. */
+  /** The counts of all other outcomes. */
   readonly others: ReadonlyMap<string, number>
   readonly mails: number
   readonly mailsMissing: number
   readonly mailsTwice: number
   /** Pages that visitors read. */
   readonly pages: number
-  /** Those of them that the web server had kept, and said so. */
-  readonly pagesKept: number
+  /** The stale ones of them, which say so. */
+  readonly stalePages: number
   readonly pagesFailed: number
   /** Seconds. */
   readonly gap: number
@@ -37,50 +37,50 @@ export interface Verdict {
   readonly unmet: readonly string[]
 }
 
-/** Compares what was answered with what the database and the mail server have. */
+/** Compares the responses with the contents of the database and the mail server. */
 export async function judge(
   fault: FaultCase,
   stage: Stage,
   { traffic, pages }: { readonly traffic: Traffic; readonly pages: PageReader },
-  passed: Passed,
+  outcome: FaultOutcome,
 ): Promise<Verdict> {
   const end = performance.now()
-  const { answers, acknowledged } = traffic
-  const store = await createPostgresStore(databaseAt(passed.postgres))
-  const mailsLeft = await settleMails(store)
-  const stored = await marksIn(store)
+  const { results, acknowledged } = traffic
+  const store = await createPostgresStore(getDatabaseUrl(outcome.postgres))
+  const mailsUnsent = await waitForMails(store)
+  const stored = await findMarks(store)
   await store.close()
-  const finished = (await fault.finish?.(stage, passed)) ?? []
-  const ids = idsOf(stage.mails)
+  const finished = (await fault.finish?.(stage, outcome)) ?? []
+  const ids = listMessageIds(stage.mails)
   const figures = {
     acknowledged: acknowledged.length,
     missing: acknowledged.filter(({ mark }) => !stored.includes(mark)).length,
     storedTwice: stored.length - new Set(stored).size,
-    refused: answers.filter(isRefusal).length,
-    others: countOthers(answers, passed.killed),
+    refused: results.filter(isRefusal).length,
+    others: countOthers(results, outcome.killed),
     mails: ids.length,
-    mailsMissing: mailsLeft + withoutMail(acknowledged, stage.mails),
+    mailsMissing: mailsUnsent + countWithoutMail(acknowledged, stage.mails),
     mailsTwice: ids.length - new Set(ids).size,
-    pages: pages.answers.length,
-    pagesKept: pages.answers.filter(({ isKept }) => isKept).length,
-    pagesFailed: pages.answers.filter(({ status }) => status !== 200).length,
-    gap: Math.max(...passed.apis.map((api) => gapOf(api, answers, passed.since, end))),
-    hasRecovered: passed.apis.every((api) => isWhole(api, answers, passed.since)),
+    pages: pages.results.length,
+    stalePages: pages.results.filter(({ isStale }) => isStale).length,
+    pagesFailed: pages.results.filter(({ status }) => status !== 200).length,
+    gap: Math.max(...outcome.apis.map((api) => getGap(api, results, outcome.since, end))),
+    hasRecovered: outcome.apis.every((api) => hasRecovered(api, results, outcome.since)),
   }
-  const demands = [
-    ...demandsOf(figures, fault),
-    { what: 'nobody gets a mail under two ids', isMet: isOneIdEach(stage.mails) },
-    ...(passed.demands ?? []),
+  const expectations = [
+    ...listExpectations(figures, fault),
+    { what: 'nobody gets a mail under two ids', isMet: hasOneIdPerMail(stage.mails) },
+    ...(outcome.expectations ?? []),
     ...finished,
   ]
-  return { ...figures, unmet: demands.filter(({ isMet }) => !isMet).map(({ what }) => what) }
+  return { ...figures, unmet: expectations.filter(({ isMet }) => !isMet).map(({ what }) => what) }
 }
 
-function demandsOf(
+function listExpectations(
   figures: Omit<Verdict, 'unmet'>,
-  { maxGapSeconds, killsApi = false, leavesKeptPages = false, mayAnswer = [] }: FaultCase,
-): Demand[] {
-  const allowed = [...mayAnswer.map(String), ...(killsApi ? [NO_ANSWER] : [])]
+  { maxGapSeconds, killsApi = false, servesStalePages = false, allowedStatuses = [] }: FaultCase,
+): Expectation[] {
+  const allowed = [...allowedStatuses.map(String), ...(killsApi ? [NO_RESPONSE] : [])]
   return [
     { what: 'something is written', isMet: figures.acknowledged > 0 },
     { what: 'no acknowledged write is missing', isMet: figures.missing === 0 },
@@ -90,9 +90,9 @@ function demandsOf(
       isMet: [...figures.others.keys()].every((status) => allowed.includes(status)),
     },
     { what: 'no mail is missing', isMet: figures.mailsMissing === 0 },
-    { what: 'no mail comes twice', isMet: figures.mailsTwice <= (killsApi ? HANDED_OVER : 0) },
+    { what: 'no mail comes twice', isMet: figures.mailsTwice <= (killsApi ? BATCH_SIZE : 0) },
     { what: 'every page is given out', isMet: figures.pages > 0 && figures.pagesFailed === 0 },
-    { what: 'kept pages say how old they are', isMet: !leavesKeptPages || figures.pagesKept > 0 },
+    { what: 'kept pages say how old they are', isMet: !servesStalePages || figures.stalePages > 0 },
     {
       what: `a gap of at most ${maxGapSeconds} s`,
       isMet: maxGapSeconds === undefined || figures.gap <= maxGapSeconds,
@@ -101,70 +101,73 @@ function demandsOf(
   ]
 }
 
-const isSuccess = ({ status }: Answer): boolean => status === 200 || status === 201
-const isRefusal = ({ status, hasRetryAfter }: Answer): boolean => status === 503 && hasRetryAfter
+const isSuccess = ({ status }: RequestResult): boolean => status === 200 || status === 201
+const isRefusal = ({ status, hasRetryAfter }: RequestResult): boolean => status === 503 && hasRetryAfter
 
-/** By status, what was neither success nor a refusal that says when to come back. */
-function countOthers(answers: readonly Answer[], killed: Api | undefined): Map<string, number> {
+/** Counts outcomes other than success and 503 with Retry-After, by name. */
+function countOthers(results: readonly RequestResult[], killed: Api | undefined): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const answer of answers) {
-    if (isSuccess(answer) || isRefusal(answer)) continue
-    const name = nameOf(answer, killed)
+  for (const result of results) {
+    if (isSuccess(result) || isRefusal(result)) continue
+    const name = getOutcomeName(result, killed)
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   return counts
 }
 
-/** What may pass has to say when to come back, whatever its status. */
-function nameOf({ api, status, hasRetryAfter }: Answer, killed: Api | undefined): string {
-  if (status === null) return api === killed ? NO_ANSWER : NO_ANSWER_OF_OTHERS
+/** The name of an outcome; server errors without Retry-After are marked. */
+function getOutcomeName({ api, status, hasRetryAfter }: RequestResult, killed: Api | undefined): string {
+  if (status === null) return api === killed ? NO_RESPONSE : NO_RESPONSE_OF_OTHERS
   return status < 500 || hasRetryAfter ? String(status) : `${status} without Retry-After`
 }
 
-/** The longest time in seconds without a successful write at a process. */
-function gapOf(api: Api, answers: readonly Answer[], since: number, end: number): number {
-  const times = writesOf(api, answers, since).map(({ at }) => at)
+/** The longest time without a successful write at a process, in seconds. */
+function getGap(api: Api, results: readonly RequestResult[], since: number, end: number): number {
+  const times = listWrites(api, results, since).map(({ at }) => at)
   const gaps = [...times, end].map((at, position) => at - (times[position - 1] ?? since))
   return Math.max(...gaps) / 1000
 }
 
-/** Whether a process takes everything again. */
-const isWhole = (api: Api, answers: readonly Answer[], since: number): boolean =>
-  KINDS.every((kind) => writesOf(api, answers, since).some((answer) => answer.kind === kind)) &&
-  answers.some(
-    (answer) => answer.api === api && answer.kind === 'read' && answer.status === 200 && answer.at > since,
+/** Whether a process accepts all kinds of requests again. */
+const hasRecovered = (api: Api, results: readonly RequestResult[], since: number): boolean =>
+  KINDS.every((kind) => listWrites(api, results, since).some((result) => result.kind === kind)) &&
+  results.some(
+    (result) => result.api === api && result.kind === 'read' && result.status === 200 && result.at > since,
   )
 
-const writesOf = (api: Api, answers: readonly Answer[], since: number): Answer[] =>
-  answers.filter((answer) => answer.api === api && answer.status === 201 && answer.at > since)
+const listWrites = (api: Api, results: readonly RequestResult[], since: number): RequestResult[] =>
+  results.filter((result) => result.api === api && result.status === 201 && result.at > since)
 
-/** The marks of all writes that are stored. */
-async function marksIn({ read }: PostgresStore): Promise<string[]> {
+/** The marks of all stored writes. */
+async function findMarks({ read }: PostgresStore): Promise<string[]> {
   const messages = await read.selectFrom('inquiries').select('message as text').execute()
   const quotes = await read.selectFrom('quote_requests').select('business_name as text').execute()
   const listings = await read.selectFrom('businesses').select('name as text').execute()
   return [...messages, ...quotes, ...listings].map(({ text }) => text.split(' ').at(-1) ?? '')
 }
 
-/** How many senders who left an address got no mail. */
-function withoutMail(acknowledged: readonly Acknowledged[], mails: readonly ReceivedMail[]): number {
+/** Counts senders with an address who got no mail. */
+function countWithoutMail(
+  acknowledged: readonly AcknowledgedWrite[],
+  mails: readonly ReceivedMail[],
+): number {
   const recipients = new Set(mails.flatMap((mail) => mail.recipients))
-  const told = acknowledged.filter(({ kind }) => kind !== 'listing')
-  return told.filter(({ mark }) => !recipients.has(addressOf(mark))).length
+  const notified = acknowledged.filter(({ kind }) => kind !== 'listing')
+  return notified.filter(({ mark }) => !recipients.has(getAddress(mark))).length
 }
 
-/** Whoever gets it, a mail about a write has one id. */
-function isOneIdEach(mails: readonly ReceivedMail[]): boolean {
+/** Whether all mails about a write to one recipient have the same id. */
+function hasOneIdPerMail(mails: readonly ReceivedMail[]): boolean {
   const ids = new Map<string, Set<string>>()
   for (const mail of mails) {
-    const id = headerOf(mail, 'Message-ID')
-    for (const about of mail.recipients.flatMap((to) => marksOf(mail, to).map((mark) => `${to} ${mark}`)))
+    const id = getHeader(mail, 'Message-ID')
+    for (const about of mail.recipients.flatMap((to) => parseMarks(mail, to).map((mark) => `${to} ${mark}`)))
       ids.set(about, (ids.get(about) ?? new Set()).add(id))
   }
   return ids.size > 0 && [...ids.values()].every(({ size }) => size === 1)
 }
 
-/** The writes that a mail is about: they stand in its text, whose lines quoted-printable breaks, or in the address. */
-const marksOf = ({ source }: ReceivedMail, recipient: string): string[] => [
+/** The marks in a mail's text, after undoing the line breaks of quoted-printable, and in the recipient's address. */
+const parseMarks = ({ source }: ReceivedMail, recipient: string): string[] => [
   ...new Set(`${recipient} ${source.replaceAll('=\r\n', '')}`.match(MARK)),
 ]

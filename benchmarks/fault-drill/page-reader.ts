@@ -1,49 +1,51 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** What a visitor reads meanwhile, and has read before. */
+/** The pages that a visitor reads before and during a fault. */
 const PAGES = ['/', '/directory', '/news', '/events']
-/** What a page says that was kept, while the portal can't be asked. */
-const KEPT = 'id="page-age"'
-/** Milliseconds between two pages. */
-const PAUSE = 100
-/** Milliseconds after which a visitor gives up. */
-const PATIENCE = 15_000
+/** The mark of a stale page. */
+const STALE_MARK = 'id="page-age"'
+/** Between two pages. */
+const PAUSE_MS = 100
+const TIMEOUT_MS = 15_000
 
-/** What came for a page. */
-export interface PageAnswer {
-  /** Null: nothing came in time. */
+/** The result of requesting a page. */
+export interface PageResult {
+  /** Null on a timeout or a broken connection. */
   readonly status: number | null
-  /** Whether it says that the portal can't be reached, and of when it is. */
-  readonly isKept: boolean
+  /** Whether it says that it is stale. */
+  readonly isStale: boolean
 }
 
 export interface PageReader {
-  readonly answers: readonly PageAnswer[]
-  /** Waits for the page that is under way. */
+  readonly results: readonly PageResult[]
+  /** Waits for the pending page. */
   stop(): Promise<void>
 }
 
-/** Reads pages of a web server one after the other until it is stopped; answers once each has been read. */
+/** Reads pages of a web server one after the other until stopped; resolves once each was read. */
 export async function startPageReader(origin: string): Promise<PageReader> {
-  const answers: PageAnswer[] = []
+  const results: PageResult[] = []
   const stopping = new AbortController()
 
-  const read = (path: string): Promise<PageAnswer> =>
-    fetch(origin + path, { signal: AbortSignal.timeout(PATIENCE) })
-      .then(async (answer) => ({ status: answer.status, isKept: (await answer.text()).includes(KEPT) }))
-      .catch(() => ({ status: null, isKept: false }))
+  const read = (path: string): Promise<PageResult> =>
+    fetch(origin + path, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+      .then(async (response) => ({
+        status: response.status,
+        isStale: (await response.text()).includes(STALE_MARK),
+      }))
+      .catch(() => ({ status: null, isStale: false }))
 
   async function readOn(): Promise<void> {
     for (let turn = 0; !stopping.signal.aborted; turn += 1) {
-      answers.push(await read(PAGES[turn % PAGES.length] ?? ''))
-      await setTimeout(PAUSE)
+      results.push(await read(PAGES[turn % PAGES.length] ?? ''))
+      await setTimeout(PAUSE_MS)
     }
   }
 
-  for (const path of PAGES) answers.push(await read(path))
+  for (const path of PAGES) results.push(await read(path))
   const ended = readOn()
   return {
-    answers,
+    results,
     async stop() {
       stopping.abort()
       await ended

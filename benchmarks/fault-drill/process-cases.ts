@@ -1,27 +1,27 @@
 import { setTimeout } from 'node:timers/promises'
 import { newNextRelease } from '@portal/api/test/next-release.ts'
 import type { FaultCase } from './fault-case.ts'
-import { databaseAt } from './stage.ts'
-import type { Answer } from './traffic.ts'
+import { getDatabaseUrl } from './stage.ts'
+import type { RequestResult } from './traffic.ts'
 
-/** Milliseconds until a supervisor starts a process again. */
-const RESTARTED_AFTER = 3_000
-const AWAY = 6_000
-/** How long two releases answer side by side. */
-const TOGETHER = 6_000
-/** Tables that the next release adds to, which what traffic sends and reads is in. */
+/** How long a supervisor takes to restart a process. */
+const RESTART_DELAY_MS = 3_000
+const OUTAGE_MS = 6_000
+/** How long two releases run side by side. */
+const OVERLAP_MS = 6_000
+/** The tables that traffic uses and the next release extends. */
 const TABLES = ['businesses', 'inquiries', 'quote_requests', 'outbox', 'content']
 
 const apiKilled: FaultCase = {
   name: 'one of two API processes is killed, and started again',
   killsApi: true,
-  leavesKeptPages: true,
+  servesStalePages: true,
   async run({ apis: [killed, other], postgres, startApi }, traffic) {
     const since = performance.now()
     killed.kill('SIGKILL')
     traffic.replace(killed, other)
     await killed.exitCode()
-    await setTimeout(RESTARTED_AFTER)
+    await setTimeout(RESTART_DELAY_MS)
     traffic.replace(killed, await startApi())
     return { since, apis: [other], killed, postgres }
   },
@@ -31,15 +31,15 @@ const s3Gone: FaultCase = {
   name: 'the S3 store is away and comes back',
   options: () => ({ hasS3: true }),
   hasPhotos: true,
-  async run({ apis, postgres, s3 }, { answers }) {
+  async run({ apis, postgres, s3 }, { results }) {
     await s3?.stop()
     const from = performance.now()
-    await setTimeout(AWAY)
+    await setTimeout(OUTAGE_MS)
     const until = performance.now()
     await s3?.start()
-    // Uploads that were sent meanwhile try again by themselves, and may still succeed.
-    const during = answers.filter(({ at, took }) => at - took > from && at < until)
-    const all = (kinds: readonly Answer['kind'][], status: number) => {
+    // Uploads during the outage are retried and may still succeed.
+    const during = results.filter(({ at, durationMs }) => at - durationMs > from && at < until)
+    const all = (kinds: readonly RequestResult['kind'][], status: number) => {
       const found = during.filter(({ kind }) => kinds.includes(kind))
       return found.length > 0 && found.every((answer) => answer.status === status)
     }
@@ -47,7 +47,7 @@ const s3Gone: FaultCase = {
       since: performance.now(),
       apis,
       postgres,
-      demands: [
+      expectations: [
         { what: 'reads are answered without S3', isMet: all(['read'], 200) },
         { what: 'writes without photos are accepted without S3', isMet: all(['message', 'quote'], 201) },
         { what: 'uploads are refused with 503', isMet: all(['listing'], 503) },
@@ -60,15 +60,15 @@ const twoReleases: FaultCase = {
   name: 'the next release migrates the database, and takes the place of one of two API processes',
   async run({ apis: [stays, older], postgres, startApi, onEnd }, traffic) {
     const next = newNextRelease(TABLES, onEnd)
-    await next.migrate(databaseAt(postgres))
+    await next.migrate(getDatabaseUrl(postgres))
     const newer = await startApi({}, next.main)
     const since = performance.now()
     traffic.replace(older, newer)
-    await setTimeout(TOGETHER)
+    await setTimeout(OVERLAP_MS)
     older.kill('SIGTERM')
     const code = await older.exitCode()
-    const demands = [{ what: 'the process of the older release ends tidily', isMet: code === 0 }]
-    return { since, apis: [stays, newer], postgres, demands }
+    const expectations = [{ what: 'the process of the older release ends tidily', isMet: code === 0 }]
+    return { since, apis: [stays, newer], postgres, expectations }
   },
 }
 

@@ -1,4 +1,4 @@
-/** Why a case is left out. */
+/** The reason to skip a case. */
 export class Skip extends Error {
   override readonly name = 'Skip'
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createPostgresStore } from '@portal/api/src/db/engine/postgres/open.ts'
 import { prepareDatabase } from '@portal/api/src/preparation/prepare-database.ts'
 import { addCast } from '@portal/api/test/cast.ts'
-import { startApp, startCommand } from '../shared/app-process.ts'
+import { startApp, getStartCommand } from '../shared/app-process.ts'
 import type { OnEnd } from '@portal/api/test/file-end.ts'
 import { startPostgres, type PostgresServer } from '@portal/api/test/postgres-server.ts'
 import { newDataDir } from '@portal/api/test/data-dir.ts'
@@ -11,35 +11,35 @@ import { newS3 } from '@portal/api/test/s3.ts'
 import { startSmtp, type ReceivedMail } from '@portal/api/test/smtp.ts'
 import { administerDatabase } from '@portal/api/test/postgres-database.ts'
 import { setTimeout } from 'node:timers/promises'
-import { newFalseClock, type FalseClock } from './false-clock.ts'
+import { createFalseClock, type FalseClock } from './false-clock.ts'
 import { createForwarder, type Forwarder } from '@portal/api/test/forwarder.ts'
 
-const MAIN = startCommand('api').script
+const MAIN = getStartCommand('api').script
 const DATABASE = 'portal'
-/** As a server keeps what it has acknowledged. */
+/** Acknowledged writes must survive a crash. */
 const SETTINGS = { synchronous_commit: 'on' }
-/** Milliseconds that the mail server takes for each mail, so that some are always under way. */
-const MAIL_TAKES = 50
+/** The mail server's delay for each mail, so that some are always in flight. */
+const MAIL_DELAY_MS = 50
 
 export type Api = Awaited<ReturnType<typeof startServer>>
 
 export interface StageOptions {
   /** Whether photos are in S3. */
   readonly hasS3?: boolean
-  /** Where PostgreSQL makes its folder. */
+  /** The parent of PostgreSQL's folder. */
   readonly postgresIn?: string
-  /** Settings of PostgreSQL beside those of every case. */
+  /** Additional settings of PostgreSQL. */
   readonly postgresSettings?: Readonly<Record<string, string>>
   /** Whether the second API process has a clock that the case sets. */
   readonly hasFalseClock?: boolean
 }
 
-/** A portal of two API processes and a web server, and everything that they need, on this machine. */
+/** A portal of two API processes and a web server, with everything that they need, on this machine. */
 export interface Stage {
-  /** When it was opened: nothing in its database is older. Milliseconds since 1970. */
+  /** When it was created: nothing in its database is older. Milliseconds since 1970. */
   readonly openedAt: number
   readonly apis: readonly [Api, Api]
-  /** The address of the web server. It asks the first API process, or the one whose clock is wrong. */
+  /** The address of the web server, which uses the first API process, or the one with a false clock. */
   readonly web: string
   readonly postgres: PostgresServer
   /** Between the API processes and PostgreSQL. */
@@ -47,25 +47,25 @@ export interface Stage {
   readonly s3: Awaited<ReturnType<typeof newS3>> | null
   /** Of the second API process. */
   readonly clock: FalseClock | null
-  /** What the mail server took. */
+  /** The mails that the mail server received. */
   readonly mails: readonly ReceivedMail[]
-  /** Starts another API process on the same database, of the program that is built unless `main` is another start file. */
+  /** Starts another API process on the same database, from the build unless `main` is another start file. */
   readonly startApi: (environment?: Readonly<Record<string, string>>, main?: string) => Promise<Api>
   readonly onEnd: OnEnd
 }
 
-/** Where a server of PostgreSQL takes connections. */
+/** The path of a PostgreSQL server's socket. */
 export const getSocket = ({ socketFolder }: PostgresServer): string => join(socketFolder, '.s.PGSQL.5432')
 
-/** The address of the portal's database at a server itself, past the forwarder. */
-export const databaseAt = (server: PostgresServer): string => server.url(DATABASE)
+/** The URL of the portal's database at a server directly, not through the forwarder. */
+export const getDatabaseUrl = (server: PostgresServer): string => server.url(DATABASE)
 
 export async function createStage(
   { hasS3 = false, postgresIn, postgresSettings, hasFalseClock = false }: StageOptions,
   onEnd: OnEnd,
 ): Promise<Stage> {
   const openedAt = Date.now()
-  const clock = hasFalseClock ? newFalseClock(onEnd) : null
+  const clock = hasFalseClock ? createFalseClock(onEnd) : null
   const postgres = await startPostgres({
     settings: { ...SETTINGS, ...postgresSettings },
     ...(postgresIn !== undefined && { parent: postgresIn }),
@@ -76,7 +76,7 @@ export async function createStage(
   onEnd(() => forwarder.close())
   const s3 = hasS3 ? await newS3(onEnd) : null
   const { received: mails, smtp } = await startSmtp(
-    { message: () => setTimeout(MAIL_TAKES, undefined) },
+    { message: () => setTimeout(MAIL_DELAY_MS, undefined) },
     onEnd,
   )
   const environment = {
@@ -96,7 +96,7 @@ export async function createStage(
 
 async function prepare(postgres: PostgresServer): Promise<void> {
   await administerDatabase(postgres.url('postgres'), `create database "${DATABASE}"`)
-  const store = await createPostgresStore(databaseAt(postgres), { statementTimeout: 0 })
+  const store = await createPostgresStore(getDatabaseUrl(postgres), { statementTimeout: 0 })
   await prepareDatabase(store, { publicUrl: 'http://localhost:3000' })
   await addCast(store, Date.now())
   await store.close()

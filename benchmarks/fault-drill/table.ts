@@ -19,15 +19,16 @@ const COLUMNS = [
 
 const toRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-/** What stands above the rows of a Markdown table. */
-export const HEAD = [COLUMNS, COLUMNS.map((_, position) => (position === 0 ? '---' : '---:'))]
+/** The header of the Markdown table. */
+export const HEADER = [COLUMNS, COLUMNS.map((_, position) => (position === 0 ? '---' : '---:'))]
   .map((cells) => toRow(cells))
   .join('\n')
 
-/** The row of a case, with why it was left out where it was. */
-export const rowOf = (name: string, result: Verdict | string): string => toRow([name, ...cellsOf(result)])
+/** Formats the row of a case, or the reason why it was skipped. */
+export const formatRow = (name: string, result: Verdict | string): string =>
+  toRow([name, ...formatCells(result)])
 
-function cellsOf(result: Verdict | string): string[] {
+function formatCells(result: Verdict | string): string[] {
   if (typeof result === 'string') return [`left out: ${result}`, ...COLUMNS.slice(2).map(() => '–')]
   const others = [...result.others].map(([status, count]) => `${count} × ${status}`)
   return [
@@ -40,7 +41,7 @@ function cellsOf(result: Verdict | string): string[] {
     String(result.mailsMissing),
     String(result.mailsTwice),
     String(result.pages),
-    String(result.pagesKept),
+    String(result.stalePages),
     String(result.pagesFailed),
     result.gap.toFixed(1),
     result.hasRecovered ? 'yes' : 'no',

@@ -5,44 +5,43 @@ import { QUOTE } from '@portal/api/test/quotes.ts'
 import { signIn } from '@portal/api/test/two-processes.ts'
 import type { Api } from './stage.ts'
 
-/** What a writer sends: each causes mails, a listing with the photo where there is one. */
+/** The kinds of writes. Each causes mails; a listing has the photo, if there is one. */
 export const KINDS = ['message', 'quote', 'listing'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** What came back for one request. */
-export interface Answer {
+/** The result of one request. */
+export interface RequestResult {
   readonly kind: Kind | 'read'
-  /** The process that was asked. */
+  /** The requested process. */
   readonly api: Api
-  /** When it came; milliseconds of `performance.now()`. */
+  /** When it arrived; milliseconds of `performance.now()`. */
   readonly at: number
-  readonly took: number
-  /** Null: the connection ended, or nothing came in time. */
+  readonly durationMs: number
+  /** Null on a timeout or a broken connection. */
   readonly status: number | null
   readonly hasRetryAfter: boolean
 }
 
 /** A write that was acknowledged. */
-export interface Acknowledged {
+export interface AcknowledgedWrite {
   readonly kind: Kind
-  /** What is in no other write. */
+  /** A unique text. */
   readonly mark: string
 }
 
 export interface Traffic {
-  readonly answers: readonly Answer[]
-  readonly acknowledged: readonly Acknowledged[]
-  /** Sends what went to one process to another from now on. */
+  readonly results: readonly RequestResult[]
+  readonly acknowledged: readonly AcknowledgedWrite[]
+  /** Redirects the requests of one process to another from now on. */
   replace(api: Api, other: Api): void
-  /** Starts nothing new, and waits for what is under way. */
+  /** Sends no more requests, and waits for pending ones. */
   stop(): Promise<void>
 }
 
-/** Milliseconds between one writer's requests. */
-const PAUSE = 100
-/** Milliseconds after which nobody waits for an answer any more. */
-const PATIENCE = 15_000
-/** What visitors read meanwhile. */
+/** Between the requests of one writer. */
+const PAUSE_MS = 100
+const TIMEOUT_MS = 15_000
+/** The paths that visitors read. */
 const READS = ['/api/businesses?limit=24', '/api/news', '/api/stats/provinces', '/api/version']
 
 const CALLS: Readonly<Record<Kind, string>> = {
@@ -51,40 +50,45 @@ const CALLS: Readonly<Record<Kind, string>> = {
   listing: '/api/businesses',
 }
 
-/** Who sent a write, where it takes no account. */
-export const addressOf = (mark: string): string => `${mark}@drill.test`
+/** The address of the sender of a write without an account. */
+export const getAddress = (mark: string): string => `${mark}@drill.test`
 
-const bodyOf: Readonly<Record<Kind, (mark: string) => object>> = {
+const CREATE_BODY: Readonly<Record<Kind, (mark: string) => object>> = {
   message: (mark) => ({
     name: 'Mele Talo',
-    email: addressOf(mark),
+    email: getAddress(mark),
     topic: 'listing',
     message: `How long does a review take? ${mark}`,
   }),
-  quote: (mark) => ({ ...QUOTE, businessName: mark, email: addressOf(mark) }),
+  quote: (mark) => ({ ...QUOTE, businessName: mark, email: getAddress(mark) }),
   listing: (mark) => ({ ...SHOP, name: mark }),
 }
 
-/** Writers of each kind at each process, and a reader: they send one thing after the other, and again under the same key until it is acknowledged. */
+/** Starts a writer of each kind and a reader at each process. A writer repeats a write with the same key until it is acknowledged. */
 export async function startTraffic(apis: readonly [Api, Api], photo?: string): Promise<Traffic> {
-  const answers: Answer[] = []
-  const acknowledged: Acknowledged[] = []
+  const results: RequestResult[] = []
+  const acknowledged: AcknowledgedWrite[] = []
   const stopping = new AbortController()
   const replaced = new Map<Api, Api>()
   const cookie = await signIn(apis[0], 'owner')
 
-  async function ask(api: Api, kind: Answer['kind'], path: string, init: RequestInit = {}): Promise<Answer> {
+  async function sendRequest(
+    api: Api,
+    kind: RequestResult['kind'],
+    path: string,
+    init: RequestInit = {},
+  ): Promise<RequestResult> {
     const start = performance.now()
-    const answer = await fetch(api.url + path, { ...init, signal: AbortSignal.timeout(PATIENCE) })
+    const received = await fetch(api.url + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
       .then(async (response) => {
         await response.arrayBuffer()
         return { status: response.status, hasRetryAfter: response.headers.has('retry-after') }
       })
       .catch(() => ({ status: null, hasRetryAfter: false }))
     const at = performance.now()
-    const noted = { kind, api, at, took: at - start, ...answer }
-    answers.push(noted)
-    return noted
+    const result = { kind, api, at, durationMs: at - start, ...received }
+    results.push(result)
+    return result
   }
 
   async function write(first: Api, kind: Kind): Promise<void> {
@@ -93,7 +97,7 @@ export async function startTraffic(apis: readonly [Api, Api], photo?: string): P
       const key = randomUUID()
       const mark = `${kind}-${key}`
       const body = {
-        ...bodyOf[kind](mark),
+        ...CREATE_BODY[kind](mark),
         ...(kind === 'listing' && photo !== undefined && { images: [photo] }),
       }
       const headers = {
@@ -103,28 +107,28 @@ export async function startTraffic(apis: readonly [Api, Api], photo?: string): P
       }
       for (let isDone = false; !isDone && !stopping.signal.aborted;) {
         api = replaced.get(api) ?? api
-        const { status } = await ask(api, kind, CALLS[kind], {
+        const { status } = await sendRequest(api, kind, CALLS[kind], {
           method: 'POST',
           headers,
           body: JSON.stringify(body),
         })
         isDone = status === 201
         if (isDone) acknowledged.push({ kind, mark })
-        await setTimeout(PAUSE)
+        await setTimeout(PAUSE_MS)
       }
     }
   }
 
   async function read(first: Api): Promise<void> {
     for (let turn = 0; !stopping.signal.aborted; turn += 1) {
-      await ask(replaced.get(first) ?? first, 'read', READS[turn % READS.length] ?? '')
-      await setTimeout(PAUSE)
+      await sendRequest(replaced.get(first) ?? first, 'read', READS[turn % READS.length] ?? '')
+      await setTimeout(PAUSE_MS)
     }
   }
 
   const ended = Promise.all(apis.flatMap((api) => [...KINDS.map((kind) => write(api, kind)), read(api)]))
   return {
-    answers,
+    results,
     acknowledged,
     replace: (api, other) => void replaced.set(api, other),
     async stop() {

@@ -17,11 +17,11 @@ const HOP_BY_HOP_HEADERS = new Set(['connection', 'date', 'keep-alive', 'transfe
 async function fetchPage(path: string, encoding: string): Promise<PageResponse> {
   const { get } = await import('node:http')
   return new Promise((resolve, reject) => {
-    get(PORTAL + path, { headers: { 'accept-encoding': encoding } }, (answer) => {
+    get(PORTAL + path, { headers: { 'accept-encoding': encoding } }, (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => {
-        const headers = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP_HEADERS.has(name))
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const headers = Object.entries(response.headers).filter(([name]) => !HOP_BY_HOP_HEADERS.has(name))
         resolve({
           headers: Object.fromEntries(headers) as PageResponse['headers'],
           body: Buffer.concat(chunks),

@@ -68,6 +68,6 @@ export async function measure(
   const before = await Promise.all(processes.map(({ usage }) => usage()))
   const outcome = await run(server, load, seconds)
   const after = await Promise.all(processes.map(({ usage }) => usage()))
-  const answers = outcome.perSecond * seconds
-  return { ...outcome, cpu: after.map((used, index) => (used.cpu - (before[index]?.cpu ?? 0)) / answers) }
+  const responses = outcome.perSecond * seconds
+  return { ...outcome, cpu: after.map((used, index) => (used.cpu - (before[index]?.cpu ?? 0)) / responses) }
 }

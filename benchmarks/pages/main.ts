@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import getPort from 'get-port'
-import { startCommand } from '../shared/app-process.ts'
+import { getStartCommand } from '../shared/app-process.ts'
 import { measure, run, type Load } from './load.ts'
 import { startServer, type MeasuredServer } from '../shared/measured-server.ts'
 import { median } from '../shared/median.ts'
@@ -22,8 +22,8 @@ const seconds = Number(values.seconds)
 
 const PAGES = ['/directory', '/']
 const BROTLI = { 'accept-encoding': 'br' }
-/** A different address of the directory's first page for each n: a page number that is not a number means page 1. */
-const unseenPath = (n: number): string => `/directory?page=unseen-${n}`
+/** A different URL of the directory's first page for each n, since an invalid page number means page 1. */
+const getUnseenPath = (n: number): string => `/directory?page=unseen-${n}`
 
 const progress = (line: string) => process.stderr.write(`${line}\n`)
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -34,7 +34,7 @@ interface Portal {
   web: MeasuredServer
   api: MeasuredServer
   bare: MeasuredServer
-  /** What the web server has written so far. */
+  /** The output of the web server so far. */
   output: () => string
 }
 
@@ -54,13 +54,13 @@ async function startPortal(dataDir: string): Promise<Portal & { stop: () => Prom
   let output = ''
   try {
     const api = await start({
-      ...startCommand('api'),
+      ...getStartCommand('api'),
       port: apiPort,
       readyPath: '/api/health/ready',
       env: { LOG_LEVEL: 'warn', API_PORT: String(apiPort), DATA_DIR: dataDir, PORTAL_DEMO: '1' },
     })
     const web = await start({
-      ...startCommand('web'),
+      ...getStartCommand('web'),
       port: webPort,
       readyPath: '/health/live',
       env: {
@@ -77,7 +77,7 @@ async function startPortal(dataDir: string): Promise<Portal & { stop: () => Prom
     for (const path of [...PAGES, ...PAGES, ...PAGES]) await (await fetch(web.origin + path)).text()
     await setTimeout(1_000)
     const bare = await start({
-      options: startCommand('web').options,
+      options: getStartCommand('web').options,
       script: join(import.meta.dirname, 'bare-page-server.ts'),
       port: barePort,
       readyPath: '/directory',
@@ -129,7 +129,7 @@ async function compare(
   )
 }
 
-const repeated = (path: string, headers: Load['headers'] = {}): Load => ({ path: () => path, headers })
+const repeatPath = (path: string, headers: Load['headers'] = {}): Load => ({ path: () => path, headers })
 
 async function fetchEtag(web: MeasuredServer): Promise<string> {
   return (await fetch(`${web.origin}/directory`)).headers.get('etag') ?? ''
@@ -141,21 +141,21 @@ const countRenders = (path: string, output: string): number =>
 
 /** A hundred simultaneous requests for a page that is not stored yet. */
 async function measureBurst({ web, output }: Portal): Promise<void> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 100 }, async () => (await fetch(web.origin + BURST_PATH)).text()),
   )
   await setTimeout(200)
   print(
-    `- 100 requests at once for an unseen page: ${countRenders(BURST_PATH, output())} render, ${new Set(answers).size} answer (aim: 1 and 1)`,
+    `- 100 requests at once for an unseen page: ${countRenders(BURST_PATH, output())} render, ${new Set(responses).size} answer (aim: 1 and 1)`,
   )
 }
 
 /** Stored pages while two connections request pages that are not stored. */
 async function measureBesideRenders({ web }: Portal): Promise<void> {
-  const alone = await run(web, { ...repeated('/directory', BROTLI), connections: 1 }, seconds)
-  const renders = run(web, { path: unseenPath, headers: BROTLI, connections: 2 }, seconds + 1)
+  const alone = await run(web, { ...repeatPath('/directory', BROTLI), connections: 1 }, seconds)
+  const renders = run(web, { path: getUnseenPath, headers: BROTLI, connections: 2 }, seconds + 1)
   await setTimeout(500)
-  const beside = await run(web, { ...repeated('/directory', BROTLI), connections: 1 }, seconds)
+  const beside = await run(web, { ...repeatPath('/directory', BROTLI), connections: 1 }, seconds)
   await renders
   print(
     `- a stored page, one visitor, median: ${alone.median.toFixed(2)} ms alone, ${beside.median.toFixed(2)} ms while two connections render without pause (aim: under 1 ms)`,
@@ -170,13 +170,13 @@ try {
   )
   print(head)
   print('|---|---:|---:|---:|---:|---:|---:|')
-  const directory = repeated('/directory', BROTLI)
+  const directory = repeatPath('/directory', BROTLI)
   await compare(portal, 'stored, brotli', '2.5', directory, directory)
-  await compare(portal, 'stored, identity', '2.5', repeated('/directory'), repeated('/directory'))
-  await compare(portal, 'home page, stored, brotli', '2.5', repeated('/', BROTLI), repeated('/', BROTLI))
+  await compare(portal, 'stored, identity', '2.5', repeatPath('/directory'), repeatPath('/directory'))
+  await compare(portal, 'home page, stored, brotli', '2.5', repeatPath('/', BROTLI), repeatPath('/', BROTLI))
   const tag = { ...BROTLI, 'if-none-match': await fetchEtag(portal.web) }
-  await compare(portal, '304, beside the bare page', '1', repeated('/directory', tag), directory)
-  await compare(portal, 'rendered anew, brotli', '–', { path: unseenPath, headers: BROTLI }, directory)
+  await compare(portal, '304, beside the bare page', '1', repeatPath('/directory', tag), directory)
+  await compare(portal, 'rendered anew, brotli', '–', { path: getUnseenPath, headers: BROTLI }, directory)
   print('')
   await measureBurst(portal)
   await measureBesideRenders(portal)

@@ -9,7 +9,7 @@ import { normalizePage } from './same-page.ts'
 import { median } from '../shared/median.ts'
 
 /**
- * CPU time of rendering alone: a process that only renders, with recorded answers of the built API. With `--against`,
+ * CPU time of rendering alone: a process that only renders, with recorded responses of the built API. With `--against`,
  * the web app of another checkout is measured in turns with this one, and the pages of both are compared.
  */
 

@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url'
 
 /**
- * A process that renders with one build and reports its CPU time. API answers are fetched once and then replayed, so
- * that only rendering is measured.
+ * A process that renders with one build and reports its CPU time. API responses are fetched once and then replayed, so that
+ * only rendering is measured.
  */
 
 /** A job: render a page a number of times. */
-export interface RenderOrder {
+export interface RenderRequest {
   path: string
   times: number
 }
@@ -18,13 +18,13 @@ export interface RenderReport {
   parts: readonly string[]
 }
 
-interface RecordedAnswer {
+interface RecordedResponse {
   body: string
   status: number
   headers: [string, string][]
 }
 
-/** What is used of the web app's `src/entry-server.tsx`. */
+/** The used part of the web app's `src/entry-server.tsx`. */
 interface ServerEntry {
   render: (request: {
     url: URL
@@ -39,13 +39,13 @@ interface ServerEntry {
 const NOW = Date.UTC(2026, 0, 15, 0, 0)
 
 const [entry = '', apiUrl = ''] = process.argv.slice(2)
-const recorded = new Map<string, RecordedAnswer>()
+const recorded = new Map<string, RecordedResponse>()
 
-async function record(path: string): Promise<RecordedAnswer> {
-  const answer = await fetch(apiUrl + path)
-  const made = { body: await answer.text(), status: answer.status, headers: [...answer.headers] }
-  recorded.set(path, made)
-  return made
+async function record(path: string): Promise<RecordedResponse> {
+  const response = await fetch(apiUrl + path)
+  const copy = { body: await response.text(), status: response.status, headers: [...response.headers] }
+  recorded.set(path, copy)
+  return copy
 }
 
 async function fetchRecorded(path: string): Promise<Response> {
@@ -55,7 +55,7 @@ async function fetchRecorded(path: string): Promise<Response> {
 
 const { render } = (await import(pathToFileURL(entry).href)) as ServerEntry
 
-async function page(path: string): Promise<readonly string[]> {
+async function renderPage(path: string): Promise<readonly string[]> {
   const result = await render({
     url: new URL(path, 'https://portal.example'),
     access: { baseUrl: '', fetch: fetchRecorded },
@@ -70,15 +70,15 @@ async function page(path: string): Promise<readonly string[]> {
   return [result.head, result.body, JSON.stringify(result.styles), result.state]
 }
 
-async function measure({ path, times }: RenderOrder): Promise<RenderReport> {
-  const parts = await page(path)
+async function measure({ path, times }: RenderRequest): Promise<RenderReport> {
+  const parts = await renderPage(path)
   const before = process.cpuUsage()
-  for (let time = 0; time < times; time += 1) await page(path)
+  for (let time = 0; time < times; time += 1) await renderPage(path)
   const { user, system } = process.cpuUsage(before)
   return { microseconds: (user + system) / times, parts }
 }
 
-process.on('message', (order: RenderOrder) => {
+process.on('message', (order: RenderRequest) => {
   void measure(order).then((report) => process.send?.(report))
 })
 process.send?.('ready')

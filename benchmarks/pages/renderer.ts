@@ -2,7 +2,7 @@ import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { RenderOrder, RenderReport } from './renderer-process.ts'
+import type { RenderRequest, RenderReport } from './renderer-process.ts'
 
 const run = promisify(execFile)
 
@@ -19,7 +19,7 @@ export async function buildRenderer(app: string): Promise<string> {
 
 /** A build that renders in its own process. */
 export interface Renderer {
-  render: (order: RenderOrder) => Promise<RenderReport>
+  render: (order: RenderRequest) => Promise<RenderReport>
   stop: () => Promise<void>
 }
 
@@ -28,11 +28,11 @@ export async function startRenderer(entry: string, apiUrl: string): Promise<Rend
   const exited = once(child, 'exit')
   const failed = exited.then(([code]) => Promise.reject(new Error(`The renderer ended with ${String(code)}`)))
   failed.catch(() => {})
-  const message = async () => ((await Promise.race([once(child, 'message'), failed])) as unknown[])[0]
-  await message()
+  const receiveMessage = async () => ((await Promise.race([once(child, 'message'), failed])) as unknown[])[0]
+  await receiveMessage()
   return {
     render: async (order) => {
-      const report = message()
+      const report = receiveMessage()
       child.send(order)
       return (await report) as RenderReport
     },

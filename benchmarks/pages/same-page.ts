@@ -10,7 +10,7 @@ function findClassNames(page: string): ReadonlyMap<string, string> {
   return names
 }
 
-/** Anything that may be a class name: nothing else in a page looks like one. */
+/** Anything that may be a class name; only class names match those found. */
 const IDENTIFIERS = /[A-Za-z][\w-]*/g
 
 /** A page with normalized class names: they are derived from component ids, which differ between builds. */

@@ -2,15 +2,15 @@ import { createListedWords } from '@portal/api/src/db/search/lexicon.ts'
 import type { Store } from '@portal/api/src/db/engine/store.ts'
 import {
   ENGINES,
-  openStoreOf,
+  openEngineStore,
   type Engine,
   type PortalsData,
 } from '@portal/api/test/search-engines/portals.ts'
-import { untilDone } from './until-done.ts'
+import { withCleanup } from './with-cleanup.ts'
 
 /**
- * Milliseconds of processor time for the candidates of one misspelt word, without the search that they are for: in this process
- * and in the server of PostgreSQL together.
+ * Measures the processor time for the correction candidates of one misspelt word, without the search itself, in milliseconds: of
+ * this process and the PostgreSQL server together.
  */
 export async function measureCandidates(
   data: PortalsData,
@@ -19,14 +19,14 @@ export async function measureCandidates(
 ): Promise<Readonly<Record<Engine, number>>> {
   const taken = { SQLite: 0, PostgreSQL: 0 }
   for (const engine of ENGINES)
-    await untilDone(async (onEnd) => {
-      const find = await createFinder(await openStoreOf(engine, data, onEnd))
+    await withCleanup(async (onEnd) => {
+      const find = await createFinder(await openEngineStore(engine, data, onEnd))
       for (const word of warmUp) await find(word)
-      // SQLite asks no server, which may be tidying up meanwhile.
-      const time = () => ownTime() + (engine === 'PostgreSQL' ? serverTime() : 0)
-      const before = time()
+      // SQLite needs no server; PostgreSQL's may run background work meanwhile.
+      const readTime = () => getOwnTime() + (engine === 'PostgreSQL' ? serverTime() : 0)
+      const before = readTime()
       for (const word of words) await find(word)
-      taken[engine] = (time() - before) / words.length
+      taken[engine] = (readTime() - before) / words.length
     })
   return taken
 }
@@ -36,7 +36,7 @@ async function createFinder(store: Store) {
   return (word: string) => listed.similar(word)
 }
 
-function ownTime(): number {
+function getOwnTime(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e3
 }

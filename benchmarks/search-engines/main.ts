@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { measuredAt } from '../shared/measured-at.ts'
+import { describeRun } from '../shared/describe-run.ts'
 import {
   hasSameCorrection,
   hasSameOrder,
@@ -9,15 +9,15 @@ import {
 } from '@portal/api/test/search-engines/compare.ts'
 import { compareEngines } from './measure.ts'
 import { ENGINES } from '@portal/api/test/search-engines/portals.ts'
-import { enginesTable, olderTable } from './report.ts'
+import { formatEngines, formatOlder } from './report.ts'
 
 const { values } = parseArgs({
   options: {
-    /** Listings that are made. */
+    /** The number of listings to create. */
     size: { type: 'string', default: '12000' },
-    /** The `main.js` of an older build, in a checkout of its own, to compare the costs with. */
+    /** The `main.js` of an older build, in another checkout, to compare the costs with. */
     against: { type: 'string' },
-    /** Prints each query that is answered otherwise. */
+    /** Prints each query with different results. */
     verbose: { type: 'boolean', default: false },
   },
 })
@@ -27,15 +27,15 @@ if (!Number.isInteger(size) || size < 100)
 
 const against = values.against === undefined ? undefined : resolve(values.against)
 const { compared, measured, names, candidates } = await compareEngines(size, against)
-say(`${size.toLocaleString('en')} listings; ${measuredAt()}\n\n${enginesTable(measured)}\n`)
-if (against !== undefined) say(`${olderTable(measured, size)}\n`)
+print(`${size.toLocaleString('en')} listings; ${describeRun()}\n\n${formatEngines(measured)}\n`)
+if (against !== undefined) print(`${formatOlder(measured, size)}\n`)
 const right = ENGINES.map((engine) => `on ${engine} in ${names.queries - names.wrong[engine].length}`)
-say(`Names before texts: of ${names.queries} pages with both, ${right.join(', ')}.`)
+print(`Names before texts: of ${names.queries} pages with both, ${right.join(', ')}.`)
 const each = ENGINES.map((engine) => `${candidates[engine].toFixed(2)} ms on ${engine}`)
-say(`Candidates of a misspelt word alone, processor time: ${each.join(', ')}.`)
+print(`Candidates of a misspelt word alone, processor time: ${each.join(', ')}.`)
 if (values.verbose) compared.filter(isDifferent).forEach(printDifference)
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
@@ -44,9 +44,9 @@ function isDifferent(one: Compared): boolean {
 }
 
 function printDifference({ kind, text, filters = '', answers }: Compared): void {
-  say(`\n${kind}: ${text} ${filters}`)
+  print(`\n${kind}: ${text} ${filters}`)
   for (const engine of ENGINES) {
     const { totals, page, correction } = answers[engine]
-    say(`  ${engine}: ${totals.join()} ${correction} ${page.map(({ slug }) => slug).join(' ')}`)
+    print(`  ${engine}: ${totals.join()} ${correction} ${page.map(({ slug }) => slug).join(' ')}`)
   }
 }

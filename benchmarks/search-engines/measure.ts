@@ -1,27 +1,27 @@
 import { administerDatabase } from '@portal/api/test/postgres-database.ts'
-import { pidOf, startPostgres } from '@portal/api/test/postgres-server.ts'
-import { familyTime } from '../shared/processor-time.ts'
+import { getPid, startPostgres } from '@portal/api/test/postgres-server.ts'
+import { getProcessTreeTime } from '../shared/processor-time.ts'
 import { datasetRecord, fillDataset } from '@portal/api/test/dataset/dataset.ts'
 import { searchPath } from '@portal/api/test/search-engines/ask.ts'
 import { measureCandidates } from './candidates.ts'
-import { byKind, compare, likenessOf, type Compared } from '@portal/api/test/search-engines/compare.ts'
-import { listOf, meanCosts, measureCosts, type Costs } from './costs.ts'
+import { byKind, compare, measureLikeness, type Compared } from '@portal/api/test/search-engines/compare.ts'
+import { getListPath, averageCosts, measureCosts, type Costs } from './costs.ts'
 import { checkNamesFirst, type NamesFirst } from '@portal/api/test/search-engines/names-first.ts'
-import { makeByOlderBuild } from './older-build.ts'
+import { createByOlderBuild } from './older-build.ts'
 import { makeData, openPortals, type Engine } from '@portal/api/test/search-engines/portals.ts'
 import { drawQueries, type Kind, type Query } from '@portal/api/test/search-engines/queries.ts'
 import type { Measured } from './report.ts'
 import { startServers, type SearchServers } from './servers.ts'
-import { untilDone } from './until-done.ts'
+import { withCleanup } from './with-cleanup.ts'
 
-/** The part of other queries that are asked before anything is measured, so that all programs are compiled. */
+/** The share of other queries that are sent before the measurement, as a warm-up. */
 const WARM_UP = 0.25
-/** How often costs are measured on servers that have just started: some are a fifth slower than others. */
+/** The number of server starts to measure, since some are a fifth slower than others. */
 const STARTS = 4
-/** Countries of few listings, in which a page has names and texts. */
+/** Countries with few listings, where a page has both names and texts. */
 const COUNTRIES = ['nc', 'vu']
 
-/** What both engines answer to the same queries, and what that costs. */
+/** The results and costs of both engines for the same queries. */
 export interface Comparison {
   readonly compared: readonly Compared[]
   readonly measured: readonly Measured[]
@@ -30,16 +30,16 @@ export interface Comparison {
   readonly candidates: Readonly<Record<Engine, number>>
 }
 
-/** Makes so many listings and compares both engines; `against` is the `main.js` of an older build to compare the costs with. */
+/** Creates `size` listings and compares both engines; `against` is the `main.js` of an older build to compare the costs with. */
 export const compareEngines = (size: number, against: string | undefined): Promise<Comparison> =>
-  untilDone(async (onEnd) => {
+  withCleanup(async (onEnd) => {
     const now = Date.now()
-    const older = against === undefined ? undefined : makeByOlderBuild(against, size, onEnd)
-    // As the system sets it up, but for the memory that any operator gives it.
+    const older = against === undefined ? undefined : createByOlderBuild(against, size, onEnd)
+    // The system's defaults, except for the memory, which any operator raises.
     const server = await startPostgres({ settings: { shared_buffers: '256MB' } })
     onEnd(() => server.stop())
-    const serverPid = pidOf(server)
-    const serverTime = () => familyTime(serverPid)
+    const serverPid = getPid(server)
+    const serverTime = () => getProcessTreeTime(serverPid)
     await administerDatabase(
       server.url('postgres'),
       "create database portal encoding 'UTF8' template template0",
@@ -57,50 +57,54 @@ export const compareEngines = (size: number, against: string | undefined): Promi
     const drawn = drawQueries(listings)
     const warmUp = drawQueries(listings, { share: WARM_UP, seed: 'warm-up' })
 
-    const { compared, names } = await untilDone(async (onPortalsEnd) => {
+    const { compared, names } = await withCleanup(async (onPortalsEnd) => {
       const portals = await openPortals(data, onPortalsEnd)
       return {
         compared: await compare(portals, drawn),
         names: await checkNamesFirst(portals, listings, COUNTRIES),
       }
     })
-    // What was read for one search is kept for others: lists and pages are asked of servers of their own.
+    // Searches share caches, so lists and pages are measured on separate servers.
     const onNewServers = (measure: (servers: SearchServers) => Promise<ReadonlyMap<Kind, Costs>>) =>
-      untilDone(async (onServersEnd) =>
+      withCleanup(async (onServersEnd) =>
         measure(await startServers({ data, older, serverTime }, onServersEnd)),
       )
-    const lists = await meanOfStarts(() =>
-      onNewServers((servers) => measureCosts(servers, kindsOf(drawn), warmUp, listOf)),
+    const lists = await averageOfStarts(() =>
+      onNewServers((servers) => measureCosts(servers, groupByKind(drawn), warmUp, getListPath)),
     )
-    const pages = await meanOfStarts(() =>
-      onNewServers((servers) => measureCosts(servers, kindsOf(whole(drawn)), whole(warmUp), searchPath)),
+    const pages = await averageOfStarts(() =>
+      onNewServers((servers) =>
+        measureCosts(servers, groupByKind(filterWithPage(drawn)), filterWithPage(warmUp), searchPath),
+      ),
     )
     const candidates = await measureCandidates(
       data,
-      { warmUp: misspelt(warmUp), words: misspelt(drawn) },
+      { warmUp: listMisspelt(warmUp), words: listMisspelt(drawn) },
       serverTime,
     )
     const measured = [...byKind(compared)].map(([kind, ofKind]) => ({
       kind,
-      likeness: likenessOf(ofKind),
+      likeness: measureLikeness(ofKind),
       list: lists.get(kind) ?? {},
       page: pages.get(kind),
     }))
     return { compared, measured, names, candidates }
   })
 
-async function meanOfStarts(
+async function averageOfStarts(
   measure: () => Promise<ReadonlyMap<Kind, Costs>>,
 ): Promise<ReadonlyMap<Kind, Costs>> {
   const all: ReadonlyMap<Kind, Costs>[] = []
   for (let start = 0; start < STARTS; start++) all.push(await measure())
-  return meanCosts(all)
+  return averageCosts(all)
 }
 
-const kindsOf = (queries: readonly Query[]): Map<Kind, Query[]> => Map.groupBy(queries, ({ kind }) => kind)
+const groupByKind = (queries: readonly Query[]): Map<Kind, Query[]> =>
+  Map.groupBy(queries, ({ kind }) => kind)
 
-/** Those that have a page of results. */
-const whole = (queries: readonly Query[]): Query[] => queries.filter(({ kind }) => kind !== 'half-typed')
+/** The queries with a page of results. */
+const filterWithPage = (queries: readonly Query[]): Query[] =>
+  queries.filter(({ kind }) => kind !== 'half-typed')
 
-const misspelt = (queries: readonly Query[]): string[] =>
+const listMisspelt = (queries: readonly Query[]): string[] =>
   queries.flatMap(({ kind, text }) => (kind === 'misspelt word' ? [text] : []))

@@ -7,15 +7,15 @@ import type { OnEnd } from '@portal/api/test/file-end.ts'
 /** An older build of the API, and its listings. */
 export interface OlderBuild {
   readonly main: string
-  /** A newer build brings a folder to its own version, so that the older one has to make it, and keeps it for itself. */
+  /** Created by the older build and used by it only, since a newer build would migrate it. */
   readonly dataDir: string
 }
 
-/** Has the bench of an older build, whose `main.js` lies in its checkout, make as many listings. */
-export function makeByOlderBuild(main: string, size: number, onEnd: OnEnd): OlderBuild {
+/** Runs the bench of an older build's checkout to create as many listings. */
+export function createByOlderBuild(main: string, size: number, onEnd: OnEnd): OlderBuild {
   const folder = mkdtempSync(join(tmpdir(), 'portal-older-build-'))
   onEnd(() => rmSync(folder, { recursive: true, force: true }))
-  // Whatever it measures, it makes its data first.
+  // It creates its data before any measurement.
   const minimalRun = ['--rounds', '1', '--seconds', '0.2', '--only', 'health']
   execFileSync(
     process.execPath,

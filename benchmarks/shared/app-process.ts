@@ -6,18 +6,18 @@ import { setTimeout } from 'node:timers/promises'
 import getPort from 'get-port'
 
 const APPS = join(import.meta.dirname, '../../apps')
-/** A first start seeds the demo, which takes a busy machine minutes. */
-const START_WITHIN = 300_000
+/** A first start seeds the demo, which takes minutes on a busy machine. */
+const START_TIMEOUT_MS = 300_000
 
 const HEALTH = { api: '/api/health/ready', web: '/health/live' } as const
-const PORT_OF = { api: 'API_PORT', web: 'PORT' } as const
+const PORT_VARIABLES = { api: 'API_PORT', web: 'PORT' } as const
 export type AppName = keyof typeof HEALTH
 
 /** A built server of the portal. */
 export interface AppProcess {
   readonly pid: number
   readonly origin: string
-  /** Answers its exit code. */
+  /** Resolves to its exit code. */
   stop(): Promise<number | null>
 }
 
@@ -25,7 +25,7 @@ interface AppOptions {
   /** The `main.js` of another build. */
   readonly main?: string | undefined
   readonly port?: number
-  /** Hears what it writes; by default nobody reads its lines. */
+  /** Receives its output, which is ignored by default. */
   readonly onOutput?: (text: string) => void
 }
 
@@ -33,10 +33,10 @@ interface AppOptions {
 export async function startApp(
   app: AppName,
   env: Readonly<Record<string, string>>,
-  { main, port: wanted, onOutput }: AppOptions = {},
+  { main, port: requestedPort, onOutput }: AppOptions = {},
 ): Promise<AppProcess> {
-  const { options, script } = startCommand(app)
-  const port = wanted ?? (await getPort())
+  const { options, script } = getStartCommand(app)
+  const port = requestedPort ?? (await getPort())
   const child = spawn(process.execPath, [...options, main ?? script], {
     env: {
       PATH: process.env['PATH'],
@@ -45,22 +45,22 @@ export async function startApp(
       RATE_LIMIT_SCALE: '1000000',
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       SMTP_URL: 'file:',
-      [PORT_OF[app]]: String(port),
+      [PORT_VARIABLES[app]]: String(port),
       ...env,
     },
     stdio: ['ignore', onOutput ? 'pipe' : 'ignore', 'inherit'],
   })
   child.stdout?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text))
-  const end = () => child.kill('SIGKILL')
-  process.once('exit', end)
-  child.once('exit', () => process.off('exit', end))
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
   const origin = `http://127.0.0.1:${port}`
-  await whenReady(child, origin + HEALTH[app])
+  await waitUntilReady(child, origin + HEALTH[app])
   return { pid: child.pid ?? 0, origin, stop: () => stop(child) }
 }
 
-/** The options and the script of an app's `start`. */
-export function startCommand(app: AppName): { options: string[]; script: string } {
+/** The Node options and the script of an app's `start`; throws if it is not built. */
+export function getStartCommand(app: AppName): { options: string[]; script: string } {
   const folder = join(APPS, app)
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     scripts: { start: string }
@@ -71,11 +71,11 @@ export function startCommand(app: AppName): { options: string[]; script: string 
   return { options, script }
 }
 
-async function whenReady(child: ChildProcess, url: string): Promise<void> {
-  const deadline = Date.now() + START_WITHIN
+async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS
   while (Date.now() < deadline && !hasEnded(child)) {
-    const answer = await fetch(url).catch(() => null)
-    if (answer?.ok) return
+    const response = await fetch(url).catch(() => null)
+    if (response?.ok) return
     await setTimeout(100)
   }
   await stop(child)

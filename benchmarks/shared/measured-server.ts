@@ -11,7 +11,7 @@ export interface Usage {
   readonly memory: number
 }
 
-/** A server that tells what it uses. */
+/** A server that reports its resource usage. */
 export interface MeasuredServer {
   readonly origin: string
   usage: () => Promise<Usage>
@@ -26,13 +26,13 @@ interface ServerOptions {
   /** A path that responds once the server is ready. */
   readonly readyPath: string
   readonly env: Readonly<Record<string, string>>
-  /** Hears what it writes; by default nobody reads its lines. */
+  /** Receives its output, which is ignored by default. */
   readonly onOutput?: (text: string) => void
 }
 
 const USAGE = pathToFileURL(join(import.meta.dirname, 'usage.ts')).href
-const START_WITHIN = 300_000
-const STOP_WITHIN = 10_000
+const START_TIMEOUT_MS = 300_000
+const STOP_TIMEOUT_MS = 10_000
 
 /** Starts a server on a port of this machine, in production mode, and waits until it responds. */
 export async function startServer(server: ServerOptions): Promise<MeasuredServer> {
@@ -52,7 +52,7 @@ export async function startServer(server: ServerOptions): Promise<MeasuredServer
   })
   child.stdout?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text))
   const origin = `http://127.0.0.1:${port}`
-  await whenReady(child, origin + readyPath)
+  await waitUntilReady(child, origin + readyPath)
   return {
     origin,
     async usage() {
@@ -70,15 +70,15 @@ async function stop(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return
   const exited = once(child, 'exit')
   child.kill('SIGTERM')
-  const late = setTimeout(STOP_WITHIN, undefined, { ref: false }).then(() => child.kill('SIGKILL'))
-  await Promise.race([exited, late])
+  const forcedKill = setTimeout(STOP_TIMEOUT_MS, undefined, { ref: false }).then(() => child.kill('SIGKILL'))
+  await Promise.race([exited, forcedKill])
 }
 
-async function whenReady(child: ChildProcess, url: string): Promise<void> {
-  const deadline = Date.now() + START_WITHIN
+async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS
   while (Date.now() < deadline && !hasEnded(child)) {
-    const answer = await fetch(url).catch(() => null)
-    if (answer?.ok) return
+    const response = await fetch(url).catch(() => null)
+    if (response?.ok) return
     await setTimeout(100)
   }
   child.kill('SIGKILL')

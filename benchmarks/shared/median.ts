@@ -1,4 +1,4 @@
-/** The number in the middle, of an even count the mean of the two there; `NaN` of none. */
+/** The median; `NaN` for an empty list. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other)
   const middle = Math.floor(sorted.length / 2)

@@ -2,60 +2,59 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const PROC = '/proc'
-/** Nanoseconds in a millisecond. */
-const NANOSECONDS = 1e6
-/** Milliseconds of one tick, in which `stat` counts. */
-const TICK = 10
+const NANOSECONDS_PER_MS = 1e6
+/** The unit of times in `stat`. */
+const TICK_MS = 10
 
 interface ProcessStat {
-  /** The process that started it. */
+  /** The pid of its parent. */
   readonly parent: number
-  /** Ticks that it took itself, also in threads that have ended. */
+  /** Its own ticks, including ended threads. */
   readonly own: number
-  /** Ticks of its children that have ended. */
+  /** The ticks of its ended children. */
   readonly endedChildren: number
 }
 
-/** Reads a line of `/proc/<pid>/stat`; the name in brackets may hold anything. */
+/** Parses a line of `/proc/<pid>/stat`; the name in brackets may contain any characters. */
 export function parseStat(line: string): ProcessStat {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
-  const number = (at: number) => Number(fields[at])
-  return { parent: number(1), own: number(11) + number(12), endedChildren: number(13) + number(14) }
+  const getField = (at: number) => Number(fields[at])
+  return { parent: getField(1), own: getField(11) + getField(12), endedChildren: getField(13) + getField(14) }
 }
 
-/** Milliseconds of processor time that a process and all its threads took so far, to the nearest ten. */
-export const processTime = (pid: number): number => parseStat(read(pid, 'stat') ?? '').own * TICK
+/** The processor time of a process and all its threads so far, in milliseconds, to the nearest ten. */
+export const getProcessTime = (pid: number): number => parseStat(read(pid, 'stat') ?? '').own * TICK_MS
 
-/** The same to the nanosecond; a thread that has ended no longer counts. */
-export function threadsTime(pid: number): number {
+/** The same to the nanosecond, without ended threads. */
+export function getThreadsTime(pid: number): number {
   const threads = readdirSync(join(PROC, String(pid), 'task'))
-  return sum(threads.map((thread) => threadTime(pid, 'task', thread)))
+  return sum(threads.map((thread) => getThreadTime(pid, 'task', thread)))
 }
 
-/** The same of a process and all that it started, each of one thread, such as PostgreSQL and its backends. */
-export function familyTime(pid: number): number {
-  const ended = parseStat(read(pid, 'stat') ?? '').endedChildren * TICK
-  return ended + sum([pid, ...childrenOf(pid)].map((one) => threadTime(one)))
+/** The same of a process and its children, each with one thread, such as PostgreSQL and its backends. */
+export function getProcessTreeTime(pid: number): number {
+  const ended = parseStat(read(pid, 'stat') ?? '').endedChildren * TICK_MS
+  return ended + sum([pid, ...listChildren(pid)].map((one) => getThreadTime(one)))
 }
 
-/** Of one thread, to the nanosecond; it may end while it is read. */
-const threadTime = (pid: number, ...thread: readonly string[]): number =>
-  Number(read(pid, ...thread, 'schedstat')?.split(' ')[0] ?? 0) / NANOSECONDS
+/** The time of one thread; 0 if it ends meanwhile. */
+const getThreadTime = (pid: number, ...thread: readonly string[]): number =>
+  Number(read(pid, ...thread, 'schedstat')?.split(' ')[0] ?? 0) / NANOSECONDS_PER_MS
 
-/** Bytes in memory of a process and all that it started; what they share counts once. */
-export function familyMemory(pid: number): number {
-  return sum([pid, ...childrenOf(pid)].map(proportionalMemory))
+/** The memory of a process and its children, in bytes; shared memory counts once. */
+export function getProcessTreeMemory(pid: number): number {
+  return sum([pid, ...listChildren(pid)].map(getProportionalMemory))
 }
 
-function childrenOf(pid: number): number[] {
+function listChildren(pid: number): number[] {
   return readdirSync(PROC)
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((one) => parseStat(read(one, 'stat') ?? '').parent === pid)
 }
 
-/** Bytes of a process; of what it shares with others its part. */
-function proportionalMemory(pid: number): number {
+/** The proportional set size of a process, in bytes. */
+function getProportionalMemory(pid: number): number {
   const kibibytes = /^Pss:\s+(\d+) kB/m.exec(read(pid, 'smaps_rollup') ?? '')?.[1]
   return Number(kibibytes ?? 0) * 1024
 }

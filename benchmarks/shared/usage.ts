@@ -8,5 +8,5 @@ process.on('message', (message) => {
   process.send?.(usage)
 })
 process.channel?.unref()
-// A server whose bench is gone ends too.
+// The server ends with its bench.
 process.on('disconnect', () => process.exit())

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findStatusFault, type Exchange, type Group } from './exchange.ts'
-import { cookieHeader, storeCookies, type Visitor } from './visitors.ts'
+import { createCookieHeader, storeCookies, type Visitor } from './visitors.ts'
 
 export interface RequestSpec {
   group: Group
@@ -15,7 +15,7 @@ export interface RequestSpec {
   findFault?: (text: string) => string | null
 }
 
-export interface Answer {
+export interface SoakResponse {
   status: number
   headers: Headers
   text: string
@@ -30,7 +30,7 @@ const MAX_TRIES = 30
 export class Client {
   readonly exchanges: Exchange[] = []
   readonly #origin: string
-  readonly #begun = performance.now()
+  readonly #startedAt = performance.now()
 
   constructor(origin: string) {
     this.#origin = origin
@@ -38,41 +38,41 @@ export class Client {
 
   /** Milliseconds since the soak started. */
   elapsed(): number {
-    return performance.now() - this.#begun
+    return performance.now() - this.#startedAt
   }
 
   /** Sends a request once; null if the connection was refused or cut. */
-  async trySend(visitor: Visitor, request: RequestSpec): Promise<Answer | null> {
+  async sendOnce(visitor: Visitor, request: RequestSpec): Promise<SoakResponse | null> {
     const at = this.elapsed()
-    const answer = await this.#send(visitor, request)
+    const response = await this.#send(visitor, request)
     const { group, what } = request
     const ms = this.elapsed() - at
-    if (answer instanceof Error) {
-      const fault = answer.name === 'TimeoutError' ? `no answer within ${TIMEOUT_MS / 1000} s` : null
+    if (response instanceof Error) {
+      const fault = response.name === 'TimeoutError' ? `no answer within ${TIMEOUT_MS / 1000} s` : null
       this.exchanges.push({ group, what, at, ms, outcome: 'cut', fault })
       return null
     }
-    const { status, headers, text } = answer
+    const { status, headers, text } = response
     const expected = request.expected ?? [200]
     const fault =
       findStatusFault(status, expected, headers) ??
       (expected.includes(status) ? (request.findFault?.(text) ?? null) : null)
     this.exchanges.push({ group, what, at, ms, outcome: status, fault: fault && `${request.path}: ${fault}` })
     storeCookies(visitor, headers)
-    return answer
+    return response
   }
 
   /** Sends a request until there is a response. */
-  async request(visitor: Visitor, request: RequestSpec): Promise<Answer | null> {
+  async request(visitor: Visitor, request: RequestSpec): Promise<SoakResponse | null> {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      const answer = await this.trySend(visitor, request)
-      if (answer) return answer
+      const response = await this.sendOnce(visitor, request)
+      if (response) return response
       await sleep(RETRY_DELAY_MS)
     }
     return null
   }
 
-  async #send(visitor: Visitor, request: RequestSpec): Promise<Answer | Error> {
+  async #send(visitor: Visitor, request: RequestSpec): Promise<SoakResponse | Error> {
     const { method = 'GET', body, headers } = request
     try {
       const response = await fetch(this.#origin + request.path, {
@@ -81,7 +81,7 @@ export class Client {
         signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: {
           'x-forwarded-for': visitor.address,
-          ...cookieHeader(visitor),
+          ...createCookieHeader(visitor),
           ...(body !== undefined && { 'content-type': 'application/json' }),
           ...headers,
         },

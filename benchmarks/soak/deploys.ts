@@ -41,7 +41,7 @@ export async function startPortal(): Promise<Portal> {
   }
   const running: Partial<Record<AppName, AppProcess>> = {}
   const outputs = { api: '', web: '' }
-  const begin = async (name: AppName) => {
+  const start = async (name: AppName) => {
     const onOutput = (text: string) => {
       outputs[name] += text
     }
@@ -53,8 +53,8 @@ export async function startPortal(): Promise<Portal> {
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    await begin('api')
-    await begin('web')
+    await start('api')
+    await start('web')
   } catch (error) {
     await stop()
     throw error
@@ -64,7 +64,7 @@ export async function startPortal(): Promise<Portal> {
     pidOf: (name) => running[name]?.pid,
     restart: async (name) => {
       const exitCode = (await running[name]?.stop()) ?? null
-      await begin(name)
+      await start(name)
       return exitCode
     },
     errors: () => Object.values(outputs).flatMap((output) => output.split('\n').filter(isError)),

@@ -7,9 +7,9 @@ const DAY_MS = 86_400_000
 const TEXT =
   'We have traded between the islands for many years and would be glad to hear from others who do the same.'
 
-const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+const getDayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
-const sender = ({ name, email }: Visitor) => ({
+const toSender = ({ name, email }: Visitor) => ({
   submitterName: name,
   submitterEmail: email,
   acceptTerms: true,
@@ -38,13 +38,13 @@ const issue: CreateDraft = ({ name, email }, number) => {
 const event: CreateDraft = (visitor, number) => {
   const mark = `Soak event ${number}`
   const body = {
-    ...sender(visitor),
+    ...toSender(visitor),
     title: mark,
     type: EVENT_TYPES[1].slug,
     description: TEXT,
     country: 'sb',
     location: 'Art Gallery, Honiara',
-    date: dayIn(30),
+    date: getDayIn(30),
     startTime: '09:00',
     endTime: '16:00',
     organiser: 'Island Traders',
@@ -55,14 +55,14 @@ const event: CreateDraft = (visitor, number) => {
 const tender: CreateDraft = (visitor, number) => {
   const mark = `Soak tender ${number}`
   const body = {
-    ...sender(visitor),
+    ...toSender(visitor),
     title: mark,
     kind: TENDER_KINDS[0].slug,
     issuer: 'Ministry of Works',
     summary: TEXT,
     description: TEXT,
     country: 'fj',
-    closingDate: dayIn(40),
+    closingDate: getDayIn(40),
     closingTime: '16:00',
     howToSubmit: 'By mail to the address of the ministry.',
   }
@@ -72,7 +72,7 @@ const tender: CreateDraft = (visitor, number) => {
 const job: CreateDraft = (visitor, number) => {
   const mark = `Soak job ${number}`
   const body = {
-    ...sender(visitor),
+    ...toSender(visitor),
     title: mark,
     employer: 'Island Traders',
     type: JOB_TYPES[0].slug,
@@ -80,7 +80,7 @@ const job: CreateDraft = (visitor, number) => {
     description: TEXT,
     country: 'vu',
     location: 'Port Vila',
-    closingDate: dayIn(20),
+    closingDate: getDayIn(20),
     closingTime: '16:00',
     howToApply: 'By mail, with a letter and two references.',
   }
@@ -105,7 +105,7 @@ const quote: CreateDraft = ({ name, email }, number) => {
 export const DRAFTS: readonly CreateDraft[] = [message, quote, event, tender, job, message, quote, issue]
 
 /** A listing, optionally with a photo. */
-export async function listing(owner: Visitor, number: number, hasPhoto: boolean): Promise<Draft> {
+export async function createListing(owner: Visitor, number: number, hasPhoto: boolean): Promise<Draft> {
   const mark = `Soak trading ${number}`
   const body = {
     name: mark,
@@ -115,12 +115,12 @@ export async function listing(owner: Visitor, number: number, hasPhoto: boolean)
     address: 'Lata',
     email: owner.email,
     ownerName: owner.name,
-    images: hasPhoto ? [await photo(number)] : [],
+    images: hasPhoto ? [await createPhoto(number)] : [],
   }
   return { store: 'listings', path: '/api/businesses', mark, body }
 }
 
-async function photo(number: number): Promise<string> {
+async function createPhoto(number: number): Promise<string> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const bytes = await sharp({
     create: { width: 400, height: 300, channels: 3, background: '#808080', noise },

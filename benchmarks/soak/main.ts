@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util'
 import type { AppName } from '../shared/app-process.ts'
 import { Client } from './client.ts'
 import { startPortal, type Deploy, type Portal } from './deploys.ts'
-import { toProcessLives, residentBytes, type Sample } from './memory.ts'
+import { toProcessLives, readResidentBytes, type Sample } from './memory.ts'
 import { Mix } from './mix.ts'
-import { brokenRules, type SoakResult } from './rules.ts'
+import { listBrokenRules, type SoakResult } from './rules.ts'
 import { findStored } from './stored.ts'
 import { Submissions } from './submissions.ts'
-import { kindsTable, minutesTable, summary } from './table.ts'
+import { formatKinds, formatMinutes, listSummary } from './table.ts'
 
 /**
  * Runs the built portal under a steady, mixed load from fifty addresses with production limits, and restarts its API
@@ -31,7 +31,7 @@ const WEB_RESTARTS_AT = 0.5
 const WARM_UP = 0.3
 const SLICE = 0.05
 const SAMPLE_EVERY_MS = 5_000
-/** Grace period for what is still pending at the end, such as a submission waiting for its retry. */
+/** The grace period for pending requests at the end, such as a submission that waits for its retry. */
 const END_WITHIN_MS = 60_000
 
 const progress = (line: string) => process.stderr.write(`${line}\n`)
@@ -42,8 +42,8 @@ async function load(client: Client, mix: Mix): Promise<void> {
   for (let due = client.elapsed(); due < duration; due += interval) {
     const wait = due - client.elapsed()
     if (wait > 0) await sleep(wait)
-    const act: Promise<void> = mix.next().finally(() => pending.delete(act))
-    pending.add(act)
+    const action: Promise<void> = mix.next().finally(() => pending.delete(action))
+    pending.add(action)
   }
   await Promise.race([Promise.all(pending), sleep(END_WITHIN_MS)])
 }
@@ -53,7 +53,7 @@ async function sampleMemory(client: Client, portal: Portal): Promise<Sample[]> {
   while (client.elapsed() < duration) {
     for (const name of ['api', 'web'] as const) {
       const pid = portal.pidOf(name)
-      const bytes = pid === undefined ? null : await residentBytes(pid)
+      const bytes = pid === undefined ? null : await readResidentBytes(pid)
       if (pid !== undefined && bytes !== null) samples.push({ name, pid, at: client.elapsed(), bytes })
     }
     await sleep(SAMPLE_EVERY_MS)
@@ -94,21 +94,25 @@ async function soak(portal: Portal): Promise<SoakResult & { samples: Sample[] }>
 }
 
 const portal = await startPortal()
-let soaked: SoakResult & { samples: Sample[] }
+let result: SoakResult & { samples: Sample[] }
 try {
-  soaked = await soak(portal)
+  result = await soak(portal)
 } finally {
   progress('stopping')
   await portal.stop()
 }
 const processor = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}`
 print(`Node ${process.version}, ${processor}; ${values.minutes} minutes, ${values.rate} visits a second\n`)
-for (const line of minutesTable(soaked, soaked.samples)) print(line)
+for (const line of formatMinutes(result, result.samples)) print(line)
 print('')
-for (const line of kindsTable(soaked)) print(line)
+for (const line of formatKinds(result)) print(line)
 print('')
-for (const line of summary(soaked)) print(line)
-const broken = brokenRules(soaked)
-print(broken.length === 0 ? '\nEvery rule held.' : `\nBroken:\n${broken.map((one) => `- ${one}`).join('\n')}`)
+for (const line of listSummary(result)) print(line)
+const brokenRules = listBrokenRules(result)
+print(
+  brokenRules.length === 0
+    ? '\nEvery rule held.'
+    : `\nBroken:\n${brokenRules.map((one) => `- ${one}`).join('\n')}`,
+)
 // A submission may still be waiting for its retry.
-process.exit(broken.length === 0 ? 0 : 1)
+process.exit(brokenRules.length === 0 ? 0 : 1)

@@ -28,7 +28,7 @@ const KIBIBYTE = 1024
 const MIN_SLICES = 2
 
 /** Resident memory of a process; null if it has exited. */
-export async function residentBytes(pid: number): Promise<number | null> {
+export async function readResidentBytes(pid: number): Promise<number | null> {
   const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]).catch(() => ({ stdout: '' }))
   const kibibytes = Number(stdout.trim())
   return kibibytes > 0 ? kibibytes * KIBIBYTE : null

@@ -2,7 +2,7 @@ import type { OwnBusiness, PendingBusiness, SitemapEntry } from '@portal/domain/
 import { SPEC_ROUTES } from '@portal/web/e2e/spec-routes.ts'
 import { createRandom } from '@portal/web/src/shared/page/random.ts'
 import type { Client } from './client.ts'
-import { DRAFTS, listing } from './drafts.ts'
+import { DRAFTS, createListing } from './drafts.ts'
 import type { Submissions } from './submissions.ts'
 import { createVisitors, type Visitor } from './visitors.ts'
 
@@ -66,7 +66,7 @@ export class Mix {
     this.#client = client
     this.#submissions = submissions
     this.#places = places
-    this.admin = this.#guest()
+    this.admin = this.#createGuest()
   }
 
   /** Finds the pages to visit, registers accounts and signs an administrator in. */
@@ -96,15 +96,15 @@ export class Mix {
     return this.#visitors.filter((_, n) => n % VISITORS_PER_MEMBER === 0)
   }
 
-  #of<Item>(items: readonly Item[]): Item {
+  #pick<Item>(items: readonly Item[]): Item {
     const item = items[Math.floor(this.#random() * items.length)]
     if (item === undefined) throw new Error('There is nothing to choose from')
     return item
   }
 
   /** A visitor's address without cookies: somebody else on the same network. */
-  #guest(): Visitor {
-    return { ...this.#of(this.#visitors), cookies: new Map() }
+  #createGuest(): Visitor {
+    return { ...this.#pick(this.#visitors), cookies: new Map() }
   }
 
   async view(path: string, headers: Record<string, string> = BROTLI): Promise<void> {
@@ -117,13 +117,13 @@ export class Mix {
       expected,
       findFault: findTruncation,
     } as const
-    const answer = await this.#client.request(this.#guest(), request)
-    const etag = answer?.status === 200 ? answer.headers.get('etag') : null
+    const response = await this.#client.request(this.#createGuest(), request)
+    const etag = response?.status === 200 ? response.headers.get('etag') : null
     if (etag !== null) this.#etags.set(path, etag)
   }
 
-  viewPopular = () => this.view(this.#of(POPULAR))
-  viewPlain = () => this.view(this.#of(POPULAR), IDENTITY)
+  viewPopular = () => this.view(this.#pick(POPULAR))
+  viewPlain = () => this.view(this.#pick(POPULAR), IDENTITY)
 
   /** Round-robin over all addresses, so that every page is soon visited. */
   viewNext = () => {
@@ -134,16 +134,16 @@ export class Mix {
 
   /** A page that is most likely not stored yet. */
   viewUnseen = () => {
-    const words = `${this.#of(WORDS)} ${this.#of(WORDS)} ${Math.floor(this.#random() * 1_000)}`
+    const words = `${this.#pick(WORDS)} ${this.#pick(WORDS)} ${Math.floor(this.#random() * 1_000)}`
     return this.view(`/search?q=${encodeURIComponent(words)}`)
   }
 
   viewAgain = async () => {
-    const path = this.#of(POPULAR)
+    const path = this.#pick(POPULAR)
     const etag = this.#etags.get(path)
     if (etag === undefined) return this.view(path)
     const headers = { ...BROTLI, 'if-none-match': etag }
-    await this.#client.request(this.#guest(), {
+    await this.#client.request(this.#createGuest(), {
       group: 'views',
       what: 'page, seen before',
       path,
@@ -153,32 +153,32 @@ export class Mix {
   }
 
   file = async () => {
-    const path = this.#of(this.#places.files)
-    await this.#client.request(this.#guest(), { group: 'views', what: 'file', path, headers: BROTLI })
+    const path = this.#pick(this.#places.files)
+    await this.#client.request(this.#createGuest(), { group: 'views', what: 'file', path, headers: BROTLI })
   }
 
   list = async () => {
-    await this.#client.request(this.#guest(), { group: 'calls', what: 'list', path: this.#of(LISTS) })
+    await this.#client.request(this.#createGuest(), { group: 'calls', what: 'list', path: this.#pick(LISTS) })
   }
 
   profile = async () => {
-    const path = `/api/businesses/${this.#of(this.#places.slugs)}`
-    await this.#client.request(this.#guest(), { group: 'calls', what: 'profile', path })
+    const path = `/api/businesses/${this.#pick(this.#places.slugs)}`
+    await this.#client.request(this.#createGuest(), { group: 'calls', what: 'profile', path })
   }
 
   search = async () => {
-    const path = `/api/search?q=${this.#of(WORDS)}`
-    await this.#client.request(this.#guest(), { group: 'searches', what: 'search', path })
+    const path = `/api/search?q=${this.#pick(WORDS)}`
+    await this.#client.request(this.#createGuest(), { group: 'searches', what: 'search', path })
   }
 
   suggest = async () => {
-    const word = this.#of(WORDS)
+    const word = this.#pick(WORDS)
     const path = `/api/search/suggestions?q=${word.slice(0, 2 + Math.floor(this.#random() * word.length))}`
-    await this.#client.request(this.#guest(), { group: 'searches', what: 'suggestions', path })
+    await this.#client.request(this.#createGuest(), { group: 'searches', what: 'suggestions', path })
   }
 
   whoAmI = async () => {
-    await this.#client.request(this.#of(this.#members), {
+    await this.#client.request(this.#pick(this.#members), {
       group: 'own',
       what: 'who is signed in',
       path: '/api/auth/user',
@@ -186,7 +186,7 @@ export class Mix {
   }
 
   ownPage = async () => {
-    const member = this.#of(this.#members)
+    const member = this.#pick(this.#members)
     const page = {
       group: 'own',
       what: 'own page',
@@ -196,16 +196,16 @@ export class Mix {
     } as const
     await this.#client.request(member, page)
     const path = '/api/businesses?owner=me'
-    const answer = await this.#client.request(member, { group: 'own', what: 'own listings', path })
-    if (answer?.status !== 200) return
-    const photos = (JSON.parse(answer.text) as OwnBusiness[]).flatMap(({ images }) => images)
+    const response = await this.#client.request(member, { group: 'own', what: 'own listings', path })
+    if (response?.status !== 200) return
+    const photos = (JSON.parse(response.text) as OwnBusiness[]).flatMap(({ images }) => images)
     if (photos.length > 0)
-      await this.#client.request(member, { group: 'own', what: 'photo', path: this.#of(photos) })
+      await this.#client.request(member, { group: 'own', what: 'photo', path: this.#pick(photos) })
   }
 
   signInAgain = async () => {
-    const { email, address } = this.#of(this.#members)
-    await this.#signIn({ ...this.#guest(), address, email }, email, PASSWORD)
+    const { email, address } = this.#pick(this.#members)
+    await this.#signIn({ ...this.#createGuest(), address, email }, email, PASSWORD)
   }
 
   async #signIn(visitor: Visitor, email: string, password: string): Promise<void> {
@@ -223,13 +223,13 @@ export class Mix {
   /** Approves the oldest pending listing, which makes stored public pages stale. */
   approve = async () => {
     const pending = '/api/admin/businesses/pending?search=Soak&limit=1'
-    const answer = await this.#client.request(this.admin, {
+    const response = await this.#client.request(this.admin, {
       group: 'own',
       what: 'pending listings',
       path: pending,
     })
-    if (answer?.status !== 200) return
-    const [first] = JSON.parse(answer.text) as PendingBusiness[]
+    if (response?.status !== 200) return
+    const [first] = JSON.parse(response.text) as PendingBusiness[]
     if (!first) return
     const path = `/api/admin/businesses/${first.id}/status`
     const body = { status: 'approved' }
@@ -248,7 +248,7 @@ export class Mix {
   /** Round-robin, so that every visitor sends each kind equally often and nobody reaches a limit by chance. */
   sendIn = () => {
     this.#sent += 1
-    const visitor = this.#visitors[this.#sent % this.#visitors.length] ?? this.#guest()
+    const visitor = this.#visitors[this.#sent % this.#visitors.length] ?? this.#createGuest()
     const draft =
       DRAFTS[Math.floor(this.#sent / this.#visitors.length + this.#sent) % DRAFTS.length] ?? DRAFTS[0]
     if (!draft) return Promise.resolve()
@@ -258,8 +258,8 @@ export class Mix {
   registerListing = async () => {
     this.#listed += 1
     const members = this.#members
-    const owner = members[this.#listed % members.length] ?? this.#of(members)
-    await this.#submissions.send(owner, await listing(owner, this.#listed, this.#listed % 3 === 0))
+    const owner = members[this.#listed % members.length] ?? this.#pick(members)
+    await this.#submissions.send(owner, await createListing(owner, this.#listed, this.#listed % 3 === 0))
   }
 }
 
@@ -288,9 +288,9 @@ async function findPaths(client: Client): Promise<Paths> {
   const [first] = createVisitors()
   if (!first) throw new Error('There are no visitors')
   const get = async (path: string): Promise<string> => {
-    const answer = await client.request(first, { group: 'calls', what: 'looking around', path })
-    if (answer?.status !== 200) throw new Error(`${path} answered ${answer?.status ?? 'nothing'}`)
-    return answer.text
+    const response = await client.request(first, { group: 'calls', what: 'looking around', path })
+    if (response?.status !== 200) throw new Error(`${path} answered ${response?.status ?? 'nothing'}`)
+    return response.text
   }
   const stored = JSON.parse(await get('/api/sitemap?limit=10000')) as SitemapEntry[]
   const listed = JSON.parse(await get('/api/businesses?limit=100')) as { slug: string }[]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Deploy } from './deploys.ts'
 import { findStatusFault, type Exchange } from './exchange.ts'
 import type { ProcessLife } from './memory.ts'
-import { brokenRules, type SoakResult } from './rules.ts'
+import { listBrokenRules, type SoakResult } from './rules.ts'
 import type { Submission } from './submissions.ts'
 import { createVisitors } from './visitors.ts'
 
@@ -49,7 +49,7 @@ const good: SoakResult = {
 }
 
 test('a soak without violations reports nothing', () => {
-  expect(brokenRules(good)).toEqual([])
+  expect(listBrokenRules(good)).toEqual([])
 })
 
 test.each<[string, Partial<SoakResult>, RegExp]>([
@@ -111,14 +111,14 @@ test.each<[string, Partial<SoakResult>, RegExp]>([
   ],
   ['an error in the log', { errors: ['{"level":50}'] }, /reports an error/],
 ])('%s breaks a rule', (_, part, evidence) => {
-  expect(brokenRules({ ...good, ...part })).toEqual([expect.stringMatching(evidence)])
+  expect(listBrokenRules({ ...good, ...part })).toEqual([expect.stringMatching(evidence)])
 })
 
 test('only the first ten faults of a kind are listed, with a count of the others', () => {
   const exchanges = Array.from({ length: 25 }, () =>
     exchange({ outcome: 500, fault: 'unexpected status 500' }),
   )
-  const faults = brokenRules({ ...good, exchanges })
+  const faults = listBrokenRules({ ...good, exchanges })
   expect(faults).toHaveLength(11)
   expect(faults.at(-1)).toBe('… and 15 more of this kind')
 })

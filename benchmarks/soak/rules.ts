@@ -23,34 +23,34 @@ export const isCutByDeploy = ({ at, ms }: Exchange, deploys: readonly Deploy[]):
   deploys.some(({ from, until }) => at + ms >= from && at <= until + SLACK_MS)
 
 /** The violated rules of a soak with their evidence; empty if there are none. */
-export function brokenRules(soaked: SoakResult): string[] {
+export function listBrokenRules(result: SoakResult): string[] {
   return [
-    ...summarize(faults(soaked)),
-    ...summarize(cuts(soaked)),
-    ...summarize(lost(soaked)),
-    ...deployFaults(soaked),
-    ...memoryFaults(soaked),
-    ...summarize(soaked.errors.map((line) => `The log reports an error: ${line}`)),
+    ...limitEvidence(listFaults(result)),
+    ...limitEvidence(listCuts(result)),
+    ...limitEvidence(listLost(result)),
+    ...listDeployFaults(result),
+    ...listMemoryFaults(result),
+    ...limitEvidence(result.errors.map((line) => `The log reports an error: ${line}`)),
   ]
 }
 
-const second = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
+const formatSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
-const faults = ({ exchanges }: SoakResult): string[] =>
+const listFaults = ({ exchanges }: SoakResult): string[] =>
   exchanges
     .filter(({ fault }) => fault !== null)
-    .map(({ what, at, fault }) => `At ${second(at)}, ${what}: ${fault}`)
+    .map(({ what, at, fault }) => `At ${formatSeconds(at)}, ${what}: ${fault}`)
 
-const cuts = ({ exchanges, deploys }: SoakResult): string[] =>
+const listCuts = ({ exchanges, deploys }: SoakResult): string[] =>
   exchanges
     .filter((one) => one.outcome === 'cut' && one.fault === null && !isCutByDeploy(one, deploys))
     .map(
       ({ what, at }) =>
-        `At ${second(at)}, ${what}: the connection broke off though nothing was being replaced`,
+        `At ${formatSeconds(at)}, ${what}: the connection broke off though nothing was being replaced`,
     )
 
 /** Every submission has to be acknowledged in the end, and stored once under its reference. */
-function lost({ submissions, found }: SoakResult): string[] {
+function listLost({ submissions, found }: SoakResult): string[] {
   const byMark = Map.groupBy(found, ({ mark }) => mark)
   return submissions.flatMap(({ mark, reference, otherReference, tries }) => {
     const stored = byMark.get(mark) ?? []
@@ -65,12 +65,12 @@ function lost({ submissions, found }: SoakResult): string[] {
   })
 }
 
-const deployFaults = ({ deploys }: SoakResult): string[] =>
+const listDeployFaults = ({ deploys }: SoakResult): string[] =>
   deploys
     .filter(({ exitCode }) => exitCode !== 0)
     .map(({ name, exitCode }) => `The ${name} process ended with ${exitCode} when it was asked to stop`)
 
-function memoryFaults({ lives }: SoakResult): string[] {
+function listMemoryFaults({ lives }: SoakResult): string[] {
   const judged = lives.filter(({ spread }) => spread !== null)
   const missing = (['api', 'web'] as const).filter((one) => !judged.some(({ name }) => name === one))
   return [
@@ -79,13 +79,13 @@ function memoryFaults({ lives }: SoakResult): string[] {
       .filter(({ spread }) => (spread ?? 0) > MAX_SPREAD)
       .map(
         ({ name, spread, from, until }) =>
-          `Memory of the ${name} process moved by ${((spread ?? 0) * 100).toFixed(1)} % from ${second(from)} to ${second(until)}`,
+          `Memory of the ${name} process moved by ${((spread ?? 0) * 100).toFixed(1)} % from ${formatSeconds(from)} to ${formatSeconds(until)}`,
       ),
   ]
 }
 
-/** The first lines, and a count of the others. */
-const summarize = (lines: readonly string[]): string[] =>
+/** Keeps the first lines, and counts the others. */
+const limitEvidence = (lines: readonly string[]): string[] =>
   lines.length <= MAX_EVIDENCE
     ? [...lines]
     : [...lines.slice(0, MAX_EVIDENCE), `… and ${lines.length - MAX_EVIDENCE} more of this kind`]

@@ -17,15 +17,15 @@ async function fetchAll<Item>(client: Client, visitor: Visitor, path: string): P
   const items: Item[] = []
   let url = `${path}${path.includes('?') ? '&' : '?'}limit=${PAGE}`
   for (;;) {
-    const answer = await client.request(visitor, {
+    const response = await client.request(visitor, {
       group: 'own',
       what: 'looking for what was sent in',
       path: url,
     })
-    if (answer?.status !== 200) throw new Error(`${url} answered ${answer?.status ?? 'nothing'}`)
-    const some = JSON.parse(answer.text) as Item[]
+    if (response?.status !== 200) throw new Error(`${url} answered ${response?.status ?? 'nothing'}`)
+    const some = JSON.parse(response.text) as Item[]
     items.push(...some)
-    const next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+    const next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
     if (next === undefined) return items
     url = next
   }

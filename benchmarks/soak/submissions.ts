@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseRetryAfter } from './exchange.ts'
-import type { Answer, RequestSpec, Client } from './client.ts'
+import type { SoakResponse, RequestSpec, Client } from './client.ts'
 import type { Visitor } from './visitors.ts'
 
 /** Where a submission is stored. */
@@ -20,7 +20,7 @@ export interface Submission extends Draft {
   tries: number
   /** The reference of the first acknowledgement; null before it. */
   reference: string | null
-  /** Set if a repeat with the same key was answered with another reference. */
+  /** Set if a repeat with the same key returned another reference. */
   otherReference: string | null
 }
 
@@ -51,19 +51,19 @@ export class Submissions {
       expected: [201],
     }
     const repeats = this.all.length % REPEAT_EVERY === 0
-    submission.reference = await this.#untilTaken(submission, request)
+    submission.reference = await this.#sendUntilAccepted(submission, request)
     if (!repeats || submission.reference === null) return
-    const again = await this.#untilTaken(submission, request)
+    const again = await this.#sendUntilAccepted(submission, request)
     if (again !== submission.reference) submission.otherReference = again
   }
 
   /** The reference of the acknowledgement, or null if it was rejected for good. */
-  async #untilTaken(submission: Submission, request: RequestSpec): Promise<string | null> {
+  async #sendUntilAccepted(submission: Submission, request: RequestSpec): Promise<string | null> {
     while (submission.tries < MAX_TRIES) {
       submission.tries += 1
-      const answer = await this.#client.trySend(submission.sender, request)
-      if (answer?.status === 201) return (JSON.parse(answer.text) as { reference: string }).reference
-      const seconds = waitAfter(answer)
+      const response = await this.#client.sendOnce(submission.sender, request)
+      if (response?.status === 201) return (JSON.parse(response.text) as { reference: string }).reference
+      const seconds = getRetryDelay(response)
       if (seconds === null) return null
       await sleep(seconds * 1000)
     }
@@ -72,8 +72,8 @@ export class Submissions {
 }
 
 /** Seconds until a retry; null if a retry is pointless. */
-function waitAfter(answer: Answer | null): number | null {
-  if (!answer) return AFTER_CUT_SECONDS
-  const isForNow = answer.status === 503 || answer.status === 429
-  return isForNow ? parseRetryAfter(answer.headers) : null
+function getRetryDelay(response: SoakResponse | null): number | null {
+  if (!response) return AFTER_CUT_SECONDS
+  const isForNow = response.status === 503 || response.status === 429
+  return isForNow ? parseRetryAfter(response.headers) : null
 }

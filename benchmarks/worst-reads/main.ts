@@ -5,35 +5,35 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Call } from '@portal/domain/contract'
 import { startApiServer, VISITOR } from '../api/api-server.ts'
-import { startCommand } from '../shared/app-process.ts'
+import { getStartCommand } from '../shared/app-process.ts'
 import type { MeasuredServer } from '../shared/measured-server.ts'
-import { PUBLIC_READS, readOf, type Read } from './reads.ts'
+import { PUBLIC_READS, createRead, type Read } from './reads.ts'
 
-/** Asks every public read usually and at its worst, and prints what the worst costs of the API's processor time. */
+/** Sends every public read with usual and with worst-case input, and compares the API's processor time. */
 
-/** The most that the worst may cost beside the usual. */
+/** The highest cost of the worst case relative to the usual one. */
 const MAX_RATIO = 10
-/** Requests of one round, each to an address that was not asked before, and rounds, of which the cheapest counts. */
+/** The requests of a round, each with a new URL, and the rounds, of which the cheapest counts. */
 const REQUESTS = 12
 const ROUNDS = 4
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-worst-reads-'))
-const server = await startApiServer(startCommand('api').script, folder, {
+const server = await startApiServer(getStartCommand('api').script, folder, {
   PORTAL_DEMO: '1',
   PORTAL_JOBS: '0',
 })
 try {
   const slugs = await findSlugs(server)
   let highest = 0
-  say(`${'call'.padEnd(20)} ${'input'.padEnd(24)} usual, µs    worst, µs    ratio`)
+  print(`${'call'.padEnd(20)} ${'input'.padEnd(24)} usual, µs    worst, µs    ratio`)
   for (const one of PUBLIC_READS) {
-    const read = readOf(one, (call, n) => paramOf(call, n, slugs))
+    const read = createRead(one, (call, n) => getParam(call, n, slugs))
     // oxlint-disable-next-line no-await-in-loop
     highest = Math.max(highest, await measure(read))
   }
-  say(`the highest: ${highest.toFixed(1)}, of at most ${MAX_RATIO}`)
+  print(`the highest: ${highest.toFixed(1)}, of at most ${MAX_RATIO}`)
   if (highest > MAX_RATIO) process.exitCode = 1
 } finally {
   await server.stop()
@@ -56,25 +56,25 @@ async function findSlugs({ origin }: MeasuredServer): Promise<Readonly<Record<st
   }
 }
 
-function paramOf({ path }: Call, n: number, slugs: Readonly<Record<string, string[]>>): string {
+function getParam({ path }: Call, n: number, slugs: Readonly<Record<string, string[]>>): string {
   const list = slugs[path.split('/')[2] ?? ''] ?? ['Q-2026-ABCDEFGH']
   return list[n % list.length] ?? ''
 }
 
-/** Prints each way to ask a read badly; returns the highest ratio. */
+/** Prints the cost of each worst case of a read; returns the highest ratio. */
 async function measure({ call, usual, worst }: Read): Promise<number> {
   const costs = new Map<string, number>()
-  const ways = [{ what: 'usual', address: usual }, ...worst]
+  const ways = [{ what: 'usual', path: usual }, ...worst]
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const { what, address } of ways) {
+    for (const { what, path } of ways) {
       // oxlint-disable-next-line no-await-in-loop
-      const cost = await costOf(address, round * REQUESTS)
+      const cost = await measureCost(path, round * REQUESTS)
       costs.set(what, Math.min(cost, costs.get(what) ?? Infinity))
     }
   const base = costs.get('usual') ?? 0
   const ratios = worst.map(({ what }) => {
     const cost = costs.get(what) ?? 0
-    say(
+    print(
       `${call.padEnd(20)} ${what.padEnd(24)} ${base.toFixed(0).padStart(9)} ${cost.toFixed(0).padStart(12)} ${(cost / base).toFixed(1).padStart(8)}`,
     )
     return cost / base
@@ -82,23 +82,23 @@ async function measure({ call, usual, worst }: Read): Promise<number> {
   return Math.max(0, ...ratios)
 }
 
-/** Microseconds of processor time for one answer of a round. */
-async function costOf(address: (n: number) => string, from: number): Promise<number> {
+/** Measures the processor time per request of a round, in microseconds. */
+async function measureCost(path: (n: number) => string, from: number): Promise<number> {
   const before = await server.usage()
   // oxlint-disable-next-line no-await-in-loop
-  for (let n = from; n < from + REQUESTS; n += 1) await ask(address(n))
+  for (let n = from; n < from + REQUESTS; n += 1) await send(path(n))
   const { cpu } = await server.usage()
   return (cpu - before.cpu) / REQUESTS
 }
 
-/** Asks until the API is not too busy. */
-async function ask(address: string): Promise<void> {
-  const answer = await fetch(server.origin + address, { headers: VISITOR })
-  await answer.text()
-  if (answer.status === 503) {
-    say(`too busy for ${address}`)
+/** Sends a request, again while the API is too busy. */
+async function send(path: string): Promise<void> {
+  const response = await fetch(server.origin + path, { headers: VISITOR })
+  await response.text()
+  if (response.status === 503) {
+    print(`too busy for ${path}`)
     await sleep(1000)
-    return ask(address)
+    return send(path)
   }
-  if (answer.status !== 200 && answer.status !== 404) throw new Error(`${answer.status}: ${address}`)
+  if (response.status !== 200 && response.status !== 404) throw new Error(`${response.status}: ${path}`)
 }

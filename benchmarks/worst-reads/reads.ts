@@ -1,18 +1,18 @@
 import { calls, type Call } from '@portal/domain/contract'
-import { usualText, WORST_TEXTS } from './texts.ts'
+import { getUsualText, WORST_TEXTS } from './texts.ts'
 
-/** A public read, as it is asked usually and at its worst; another address for each number. */
+/** A public read with usual and worst-case input; each number gives another path. */
 export interface Read {
   readonly call: string
   readonly usual: (n: number) => string
-  readonly worst: readonly { readonly what: string; readonly address: (n: number) => string }[]
+  readonly worst: readonly { readonly what: string; readonly path: (n: number) => string }[]
 }
 
-/** Reads that somebody else than their own user may ask. */
+/** Public reads that may still respond with 401. */
 const OPEN_WITH_401 = new Set(['listBusinesses'])
 
-/** Reads of the process itself. */
-const LEFT_OUT = new Set(['live', 'ready', 'serving', 'signInMethods'])
+/** Reads about the process itself. */
+const IGNORED = new Set(['live', 'ready', 'serving', 'signInMethods'])
 
 const getFields = (schema: Call['query']): string[] =>
   schema && 'entries' in schema ? Object.keys(schema.entries as object) : []
@@ -20,13 +20,13 @@ const getFields = (schema: Call['query']): string[] =>
 /** All public reads of the contract by name. */
 export const PUBLIC_READS: readonly [name: string, call: Call][] = Object.entries<Call>(calls).filter(
   ([name, { method, responses }]) =>
-    method === 'GET' && (!(401 in responses) || OPEN_WITH_401.has(name)) && !LEFT_OUT.has(name),
+    method === 'GET' && (!(401 in responses) || OPEN_WITH_401.has(name)) && !IGNORED.has(name),
 )
 
-/** Fields that take any text. */
+/** Fields with free text. */
 const TEXTS = ['q', 'search', 'name']
 
-/** Filters of businesses at once, each with as much as it takes. */
+/** All filters of businesses at once, each with as many values as possible. */
 const MANY = Array.from({ length: 20 }, (_item, place) => place)
 const FILTERS: Readonly<Record<string, (n: number) => readonly string[]>> = {
   country: () => ['sb'],
@@ -44,7 +44,7 @@ const FILTERS: Readonly<Record<string, (n: number) => readonly string[]>> = {
 
 type Values = Readonly<Record<string, string | readonly string[]>>
 
-function address({ path }: Call, params: string, values: Values): string {
+function createPath({ path }: Call, params: string, values: Values): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(values))
     for (const one of [value].flat()) query.append(name, one)
@@ -54,10 +54,10 @@ function address({ path }: Call, params: string, values: Values): string {
 const pick = (fields: readonly string[], values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => fields.includes(name)))
 
-/** A read with the worst that each of its fields takes. `paramOf` gives the parameter of its path usually. */
-export function readOf(
+/** Creates a read with the worst input for each of its fields. `getParam` returns the usual parameter of its path. */
+export function createRead(
   [name, call]: readonly [string, Call],
-  paramOf: (call: Call, n: number) => string,
+  getParam: (call: Call, n: number) => string,
 ): Read {
   const fields = getFields(call.query)
   const text = fields.find((field) => TEXTS.includes(field))
@@ -68,23 +68,24 @@ export function readOf(
   const worstPages: Values = pick(fields, { limit: '100', page: '3' })
   const all = (n: number): Values =>
     pick(fields, Object.fromEntries(Object.entries(FILTERS).map(([field, of]) => [field, of(n)])))
-  const param = (n: number) => (hasParam ? paramOf(call, n) : '')
-  const usual = (n: number) => address(call, param(n), { ...base, ...(text && { [text]: usualText(n) }) })
+  const param = (n: number) => (hasParam ? getParam(call, n) : '')
+  const usual = (n: number) =>
+    createPath(call, param(n), { ...base, ...(text && { [text]: getUsualText(n) }) })
   return {
     call: name,
     usual,
     worst: [
       ...(hasParam
-        ? [{ what: 'a long name', address: (n: number) => address(call, `${'a-'.repeat(90)}${n}`, base) }]
+        ? [{ what: 'a long name', path: (n: number) => createPath(call, `${'a-'.repeat(90)}${n}`, base) }]
         : []),
       ...(fields.includes('limit')
         ? [
             {
               what: 'the most at once',
-              address: (n: number) =>
-                address(call, param(n), {
+              path: (n: number) =>
+                createPath(call, param(n), {
                   ...base,
-                  ...(text && { [text]: usualText(n) }),
+                  ...(text && { [text]: getUsualText(n) }),
                   ...worstPages,
                   page: '1',
                 }),
@@ -95,15 +96,15 @@ export function readOf(
         ? [
             {
               what: 'all filters',
-              address: (n: number) =>
-                address(call, param(n), { ...base, ...all(n), ...(text && { [text]: usualText(n) }) }),
+              path: (n: number) =>
+                createPath(call, param(n), { ...base, ...all(n), ...(text && { [text]: getUsualText(n) }) }),
             },
           ]
         : []),
       ...(text
         ? Object.entries(WORST_TEXTS).map(([what, of]) => ({
             what,
-            address: (n: number) => address(call, param(n), { ...base, [text]: of(n) }),
+            path: (n: number) => createPath(call, param(n), { ...base, [text]: of(n) }),
           }))
         : []),
     ],

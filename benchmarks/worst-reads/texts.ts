@@ -15,55 +15,55 @@ const PLACES =
   )
 // cspell:enable
 
-const at = <T>(items: readonly T[], n: number): T => {
+const pick = <T>(items: readonly T[], n: number): T => {
   const item = items[n % items.length]
   if (item === undefined) throw new Error('Nothing to choose from')
   return item
 }
 
-/** The words in another order for each number. */
-const turned = (words: readonly string[], n: number): string[] =>
-  words.map((_word, place) => at(words, n * 7 + place * (1 + (n % 3) * 6)))
+/** Reorders the words, differently for each number. */
+const rotate = (words: readonly string[], n: number): string[] =>
+  words.map((_word, position) => pick(words, n * 7 + position * (1 + (n % 3) * 6)))
 
-/** As much of a text as may be searched for. */
-const longest = (text: string): string =>
+/** Repeats a text up to the limit of searches. */
+const fillToLimit = (text: string): string =>
   text
     .repeat(Math.ceil(MAX_SEARCH_LENGTH / text.length))
     .slice(0, MAX_SEARCH_LENGTH)
     .trim()
 
-const letter = (n: number): string => String.fromCodePoint(97 + (n % 26))
+const getLetter = (n: number): string => String.fromCodePoint(97 + (n % 26))
 
-/** What visitors type; another text for each number. */
-export const usualText = (n: number): string =>
-  `${at(WORDS, n)} ${at(PLACES, Math.floor(n / WORDS.length) + n)}`
+/** A usual search text, another for each number. */
+export const getUsualText = (n: number): string =>
+  `${pick(WORDS, n)} ${pick(PLACES, Math.floor(n / WORDS.length) + n)}`
 
-/** The worst that may be typed, by what it is; another text for each number. */
+/** The worst-case search texts, by kind; another text for each number. */
 export const WORST_TEXTS: Readonly<Record<string, (n: number) => string>> = {
-  'one word repeated': (n) => longest(`${at(WORDS, n)} `),
-  'many words': (n) => longest(`${turned(WORDS, n).join(' ')} `),
-  'many misspelt words': (n) => longest(`${turned(MISSPELT, n).join(' ')} `),
-  'many places': (n) => longest(`${turned(PLACES, n).join(' ')} `),
-  'words and places': (n) => longest(`${turned([...WORDS, ...PLACES], n).join(' ')} `),
+  'one word repeated': (n) => fillToLimit(`${pick(WORDS, n)} `),
+  'many words': (n) => fillToLimit(`${rotate(WORDS, n).join(' ')} `),
+  'many misspelt words': (n) => fillToLimit(`${rotate(MISSPELT, n).join(' ')} `),
+  'many places': (n) => fillToLimit(`${rotate(PLACES, n).join(' ')} `),
+  'words and places': (n) => fillToLimit(`${rotate([...WORDS, ...PLACES], n).join(' ')} `),
   'single letters': (n) =>
-    longest(`${Array.from({ length: 26 }, (_item, place) => letter(n + place * 3)).join(' ')} `),
-  // Most names have a word that begins with one of these.
+    fillToLimit(`${Array.from({ length: 26 }, (_item, position) => getLetter(n + position * 3)).join(' ')} `),
+  // Most names have a word with one of these prefixes.
   'single letters after a common one': (n) =>
-    longest(
-      `${at(['c', 's', 'p', 'm', 'b'], n)} ${Array.from({ length: 99 }, (_item, place) => letter(n * 11 + place * 7 + Math.floor(place / 3))).join(' ')}`,
+    fillToLimit(
+      `${pick(['c', 's', 'p', 'm', 'b'], n)} ${Array.from({ length: 99 }, (_item, position) => getLetter(n * 11 + position * 7 + Math.floor(position / 3))).join(' ')}`,
     ),
   'two letters': (n) =>
-    longest(
-      `${Array.from({ length: 26 }, (_item, place) => letter(n + place) + letter(n * 3 + place * 5)).join(' ')} `,
+    fillToLimit(
+      `${Array.from({ length: 26 }, (_item, position) => getLetter(n + position) + getLetter(n * 3 + position * 5)).join(' ')} `,
     ),
-  'one long word': (n) => longest(`${letter(n)}${letter(n + 1)}${letter(n * 5 + 2)}`),
-  'words in one': (n) => longest(turned(WORDS, n).join('')),
-  hyphens: (n) => longest(`${turned(WORDS, n).join('-')}-`),
-  dots: (n) => longest(`${letter(n)}.${letter(n + 7)}.`),
-  numbers: (n) => longest(`${1000 + n} ${n} +677${70_000 + n} `),
-  signs: (n) => longest(`"${letter(n)}* (OR) ^:{}[]~\\%_'`),
-  'without spaces': (n) => longest(`漢字かな交じり文${String.fromCodePoint(0x4e00 + n)}ไทย`),
-  marks: (n) => longest(`e\u0301\u0323\u0302${letter(n)}\u0308`),
-  emoji: (n) => longest(`👩‍👩‍👧‍👦${letter(n)}🏝️`),
-  ligatures: (n) => longest(`ﷺﬃ${letter(n)}`),
+  'one long word': (n) => fillToLimit(`${getLetter(n)}${getLetter(n + 1)}${getLetter(n * 5 + 2)}`),
+  'words in one': (n) => fillToLimit(rotate(WORDS, n).join('')),
+  hyphens: (n) => fillToLimit(`${rotate(WORDS, n).join('-')}-`),
+  dots: (n) => fillToLimit(`${getLetter(n)}.${getLetter(n + 7)}.`),
+  numbers: (n) => fillToLimit(`${1000 + n} ${n} +677${70_000 + n} `),
+  signs: (n) => fillToLimit(`"${getLetter(n)}* (OR) ^:{}[]~\\%_'`),
+  'without spaces': (n) => fillToLimit(`漢字かな交じり文${String.fromCodePoint(0x4e00 + n)}ไทย`),
+  marks: (n) => fillToLimit(`e\u0301\u0323\u0302${getLetter(n)}\u0308`),
+  emoji: (n) => fillToLimit(`👩‍👩‍👧‍👦${getLetter(n)}🏝️`),
+  ligatures: (n) => fillToLimit(`ﷺﬃ${getLetter(n)}`),
 }

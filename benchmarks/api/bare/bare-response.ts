@@ -1,6 +1,6 @@
 export interface BareResponse {
   readonly status: number
-  /** Long bodies are read as bytes, which then need not be turned into a text and back. */
+  /** Long bodies are bytes, to avoid decoding and encoding them. */
   readonly json: string | Buffer
   readonly headers?: Readonly<Record<string, string>>
 }

@@ -12,9 +12,9 @@ interface ListQuery {
   readonly counts: BusinessCounts
 }
 
-/** Lists of cards: a prepared statement for each shape, the cards joined by the database. */
+/** Lists of cards: a prepared statement for each combination of filters; the database joins the cards. */
 export function createLists(sqlite: SqliteDatabase.Database) {
-  // The plus signs keep SQLite from planning anew for each value.
+  // The plus signs keep SQLite from planning again for each value.
   const prepare = (conditions: string) =>
     sqlite
       .prepare<unknown[], Buffer>(

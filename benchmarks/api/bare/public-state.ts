@@ -9,7 +9,7 @@ export interface PublicState {
   readonly responses: Map<string, BareResponse | Promise<BareResponse>>
 }
 
-/** The state that is cached between writes: the version is read at each use, as in the API. */
+/** The state cached between writes; the version is read at each use, as in the API. */
 export function createPublicState(sqlite: SqliteDatabase.Database): (now: number) => PublicState {
   const version = sqlite.prepare<[], number>('select value from public_version where id = 1').pluck()
   const nextExpiry = sqlite

@@ -10,7 +10,7 @@ import { createProfiles } from './profiles.ts'
 import { createPublicState, type PublicState } from './public-state.ts'
 import { createSearch } from './search.ts'
 
-/** The reads that the bench sends, with prepared statements and nothing between them and the socket. */
+/** The reads that the bench sends, with prepared statements and no framework. */
 export function createBareReads(
   store: SqliteStore,
 ): (url: string, now: number) => BareResponse | Promise<BareResponse> {

@@ -13,7 +13,7 @@ interface SearchQuery {
   readonly now: number
 }
 
-/** The API’s own search: beside it stands only what a request costs around it. */
+/** The API’s own search, so that only the overhead of a request is compared. */
 export function createSearch(store: SqliteStore) {
   const search = createBusinessSearch(store, { findOpenKeys: createOpenings(store) })
   return async (url: string, { text, filter, limit, now }: SearchQuery): Promise<BareResponse> => {

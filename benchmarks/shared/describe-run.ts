@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { cpus } from 'node:os'
 
-/** When, at which commit and on which machine figures are made; without a commit where there is no repository. */
-export function measuredAt(): string {
+/** Describes the day, commit and machine of a measurement; without a commit outside a repository. */
+export function describeRun(): string {
   const git = spawnSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: import.meta.dirname,
     encoding: 'utf8',

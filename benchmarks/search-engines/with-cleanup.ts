@@ -1,7 +1,7 @@
 import type { OnEnd } from '@portal/api/test/file-end.ts'
 
-/** Does a work, and ends what it opened, the last first. */
-export async function untilDone<Done>(work: (onEnd: OnEnd) => Promise<Done>): Promise<Done> {
+/** Runs work, then its clean-ups in reverse order. */
+export async function withCleanup<Done>(work: (onEnd: OnEnd) => Promise<Done>): Promise<Done> {
   const ends: (() => Promise<void> | void)[] = []
   try {
     return await work((end) => ends.push(end))
