@@ -99,7 +99,7 @@ function getRefusal(cause: unknown): Refusal {
   return cause instanceof BodyTooSlow ? REQUEST_TIMEOUT : API_UNAVAILABLE
 }
 
-/** A response that arrives before the body was read, such as a 401, is relayed as it is. */
+/** Relays a response unchanged, also one that arrives before the body was read, such as a 401. */
 function relayResponse(request: FastifyRequest, reply: FastifyReply, body: Readable): void {
   if (closesConnection(request, reply)) void sendAndClose(request, reply, body)
   else void reply.send(body)

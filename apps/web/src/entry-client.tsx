@@ -89,7 +89,7 @@ async function start(): Promise<void> {
   }
   if (window.isTranslated) {
     const { undoEarlyChanges } = await loadTranslation()
-    // At once: the translator goes on as soon as it sees its texts gone.
+    // At once: the translator continues as soon as it sees its texts removed.
     undoEarlyChanges()
     flushSync(hydrate)
     await handleTranslation()
@@ -99,7 +99,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** Until a translated page is handled, React may take out texts that are no longer where it put them. */
+/** Until a translated page is handled, React may remove texts that are no longer where it put them. */
 function tolerateReplacedText(): void {
   const { prototype } = Node
   // Each is called with its parent.

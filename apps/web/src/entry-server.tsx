@@ -59,7 +59,7 @@ export type RenderResult =
   | { kind: 'missing' }
   | { kind: 'skipped' }
 
-/** React writes what belongs in the head first; the app begins with this. */
+/** React writes the head's elements first; the app begins with this. */
 const BODY_STARTS = '<div data-app'
 
 function splitHead(html: string): { head: string; body: string } {

@@ -21,7 +21,7 @@ export interface Config {
   publicUrl: string
   /** Email address for people who can't use a form. */
   contactEmail: string
-  /** Who runs the portal, for the footer; empty where nothing is configured. */
+  /** The operator, for the footer; empty if not configured. */
   operator: Operator
   /** The portal's pages on social networks, for the footer. */
   social: readonly string[]

@@ -5,7 +5,7 @@ import { createPagePolicy } from '../security-headers.ts'
 import { renderDeferredScripts, START_SCRIPT } from './deferred-scripts.ts'
 import type { PageScripts } from './client-assets.ts'
 
-/** The only inline script: what has to run before the first paint, and what loads the other scripts after it. */
+/** The only inline script: code that has to run before the first paint, and the loader of the other scripts. */
 export const BOOT_SCRIPT = `${LAYOUT_SCRIPT};${SESSION_SCRIPT};${START_SCRIPT}`
 
 /** A page's HTML with the Content-Security-Policy that allows exactly its inline content. */

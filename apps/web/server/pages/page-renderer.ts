@@ -24,7 +24,7 @@ export interface PageJob {
   addressOnly?: boolean
 }
 
-/** A page as it is sent, the same for everybody. */
+/** A page ready to be sent, the same for everybody. */
 export interface PageResponse {
   kind: 'page'
   status: number

@@ -14,10 +14,10 @@ export interface ApiAccess {
   fetch: (url: string, init: RequestInit) => Promise<Response>
 }
 
-/** What lists need of a response's headers. */
+/** Response headers that lists need. */
 export interface ResponseMeta {
   total: number | null
-  /** The cursor of the next page, where a list has one instead of a total. */
+  /** The cursor of the next page, if the list has one instead of a total. */
   after: string | null
 }
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Photos, PhotoStore } from './photos/photo-store.ts'
 
-/** What the wizard's steps use besides the form. */
+/** What the wizard's steps need besides the form. */
 export interface Onboarding {
   photoStore: PhotoStore
   photos: Photos

@@ -13,7 +13,7 @@ export interface PhotoMetadata {
   address?: string
 }
 
-/** What the wizard's draft has besides form fields. */
+/** Extra data of the wizard's draft. */
 export interface OnboardingExtra {
   images: PhotoMetadata[]
   /** Version of the accepted terms. */

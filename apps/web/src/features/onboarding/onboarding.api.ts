@@ -31,7 +31,7 @@ export const onboardingApi = api.injectEndpoints({
     }),
     /** Whether the portal can be reached. */
     ping: build.query<ResponseBody<Live>, void>({ query: () => get<Live>('/api/health/live') }),
-    /** One's own business in detail; somebody else's is not found. */
+    /** One's own business in detail; other people's are not found. */
     ownListing: build.query<OwnListing, number>({
       queryFn: async (id, _api, _extra, fetchWithBase) => {
         const result = await fetchWithBase(

@@ -3,7 +3,7 @@ import { getPlan } from '@portal/domain/plan'
 import type { BadgeTone } from '@portal/ui'
 import { ORDER_STAGES, getOrderStage, type OrderStage } from '#shared/orders/order-stage.ts'
 
-/** What orders are filtered by, in the order of the select. */
+/** The filters of orders, in the order of the select. */
 export const FILTER_LABELS: Readonly<Record<OrderFilter, string>> = {
   open: ORDER_STAGES.waiting.label,
   proof: ORDER_STAGES['proof sent'].label,

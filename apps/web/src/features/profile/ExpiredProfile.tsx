@@ -24,7 +24,7 @@ function OwnersWay({ business: { id, plan } }: { business: ExpiredBusiness }) {
   )
 }
 
-/** What is still public of an expired listing. */
+/** The public part of an expired listing. */
 export function ExpiredProfile({ business }: { business: ExpiredBusiness }) {
   const { name, category, country, phone, plan } = business
   const place = getPlaceLabel(business, { country: true })

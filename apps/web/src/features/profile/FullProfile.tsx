@@ -25,7 +25,7 @@ const ProfileParts = lazyIsland(() =>
   import('./ProfileParts.tsx').then((part) => ({ default: part.ProfileParts })),
 )
 
-/* Only in the browser, since the server renders what everybody sees. */
+/* Only in the browser, since the server's page is the same for everybody. */
 const StateBanner = lazy(() => import('./StateBanner.tsx').then((part) => ({ default: part.StateBanner })))
 
 function ProfileAlerts({ business }: { business: Business }) {

@@ -37,7 +37,7 @@ const Facts = styled.dl`
   }
 `
 
-/** What visitors can expect, how they pay and what is brought to them; nothing where the business has not said. */
+/** Amenities, payment and delivery; nothing if the business has not stated any. */
 export function GoodToKnowPanel({
   business,
 }: {

@@ -4,7 +4,7 @@ import { formatLocalDay } from '@portal/domain/shared'
 import { Text, TextLink } from '@portal/ui'
 import { paths } from '#shared/urls/paths.ts'
 
-/** How and on which day the business was verified, with what that means. */
+/** How and when the business was verified, and what that means. */
 export const VerifiedLine = ({ method, on }: Verification) => (
   <Text size="small">
     Verified on {formatLocalDay(on)}: {getVerificationSentence(method)}.{' '}

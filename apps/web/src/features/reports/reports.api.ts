@@ -6,7 +6,7 @@ import type { DialogControl } from '#shared/page/lazy-dialog.tsx'
 type ReportBusiness = typeof contract.reportBusiness
 type ReportReview = typeof contract.reportReview
 
-/** What is reported; `id` is null for a sample, of which nothing is sent. */
+/** The reported item; `id` is null for a sample, for which nothing is sent. */
 export interface ReportSubject {
   kind: 'business' | 'review'
   id: number | null
@@ -14,7 +14,7 @@ export interface ReportSubject {
   name: string
 }
 
-/** Props of the dialog that other features are given. */
+/** Props of the dialog, for other features. */
 export interface ReportDialogProps extends DialogControl {
   subject: ReportSubject
 }

@@ -30,7 +30,7 @@ function Removal({ review, onClose }: { review: Review; onClose: () => void }) {
   )
 }
 
-/** What the owner does about a review: reply, change the reply, remove it. */
+/** The owner's actions on a review: reply, change the reply, remove it. */
 export function OwnerReply({ review }: { review: Review }) {
   const [mode, setMode] = useState<'read' | 'edit' | 'remove'>('read')
   const name = formatReviewer(review.user)

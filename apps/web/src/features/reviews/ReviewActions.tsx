@@ -6,7 +6,7 @@ import { formatHelpfulCount, formatReviewer } from './review-text.ts'
 /** A control that reports a review; another feature's, so the page hands it over. */
 export type ReportReview = ComponentType<{ reviewId: number; reviewer: string }>
 
-/* For who is signed in only. */
+/* Only for signed-in people. */
 const HelpfulButton = lazy(() =>
   import('./HelpfulButton.tsx').then((part) => ({ default: part.HelpfulButton })),
 )
@@ -14,12 +14,12 @@ const OwnerReply = lazy(() => import('./OwnerReply.tsx').then((part) => ({ defau
 
 interface ReviewActionsProps {
   review: Review
-  /** Null for who is signed out, and while it is not known. */
+  /** Null if signed out, or while unknown. */
   state: ReviewerState | null
   Report?: ReportReview | undefined
 }
 
-/** What readers, and the owner of the business, can do about a review. */
+/** Actions of readers, and of the business's owner, on a review. */
 export function ReviewActions({ review, state, Report }: ReviewActionsProps) {
   const isOwn = state?.review?.id === review.id
   const canMark = state !== null && !isOwn && !state.isOwner

@@ -59,7 +59,7 @@ interface ReviewListProps {
   /** The time zone of the business, for dates. */
   timeZone: string
   businessName: string
-  /** What the reader has done about them; null for who is signed out, and while it is not known. */
+  /** The reader's own state, such as marks; null if signed out, or while unknown. */
   state: ReviewerState | null
   Report?: ReportReview | undefined
 }

@@ -29,7 +29,7 @@ function Distribution({ business }: { business: Business }) {
   return data && data.count > 0 && <StarBars summary={data} />
 }
 
-/** Links to the other order, where there is one. */
+/** Links to the other order, if there is one. */
 function SortLinks({ sort, search }: { sort: 'useful' | undefined; search: string }) {
   const items = [
     { href: getSortHref(search, undefined), label: 'Newest', current: sort === undefined },

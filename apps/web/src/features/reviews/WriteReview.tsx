@@ -28,7 +28,7 @@ const Box = styled.div`
 interface WriteReviewProps {
   business: Business
   isSignedIn: boolean
-  /** Null while it is not known, and for who is signed out. */
+  /** Null while unknown, or if signed out. */
   state: ReviewerState | null
   onConflict: () => void
 }
@@ -38,7 +38,7 @@ interface NewReviewProps extends Omit<WriteReviewProps, 'state'> {
   onLeft: () => void
 }
 
-/** The form to write a review, open where the address says so: on the way back from signing in. */
+/** The form to write a review; it opens if the address says so, on return from sign-in. */
 function NewReview({ business, isSignedIn, onConflict, onLeft }: NewReviewProps) {
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()

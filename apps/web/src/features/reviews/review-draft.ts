@@ -1,6 +1,6 @@
 import { createFormDraftStore, pickMatchingFields } from '#shared/drafts/form-draft.ts'
 
-/** A review as it is typed; no stars are 0. */
+/** A review as typed; 0 means no stars. */
 export interface ReviewFields {
   rating: number
   comment: string
@@ -8,7 +8,7 @@ export interface ReviewFields {
 
 export const BLANK_REVIEW: ReviewFields = { rating: 0, comment: '' }
 
-/** The drafts of one review on this device, by what it is about. */
+/** The drafts of one review on this device, by subject. */
 export const createReviewDrafts = (subject: string) =>
   createFormDraftStore<ReviewFields>({
     key: `review-draft-${subject}`,

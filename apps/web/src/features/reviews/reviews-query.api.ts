@@ -26,6 +26,6 @@ export const getSortHref = (search: string, sort: ReviewsQuery['sort']): string 
 export const getPageHref = (search: string, page: number): string =>
   `${changeQuery(search, { page: page === 1 ? undefined : page }) || '?'}${REVIEWS_ANCHOR}`
 
-/** What is announced when another order or page is shown. */
+/** The announcement when another order or page is shown. */
 export const describeOrder = ({ sort, page }: ReviewsQuery): string =>
   `Reviews, ${sort === 'useful' ? 'most useful' : 'newest'} first${page === undefined ? '' : `, page ${page}`}`

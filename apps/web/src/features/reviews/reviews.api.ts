@@ -25,7 +25,7 @@ export interface ReviewsQuery {
   page?: string
 }
 
-/** The published reviews of a business, and what is one's own about them. */
+/** The published reviews of a business, and the reader's own state. */
 export const reviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listReviews: build.query<Page<Review>, ReviewsQuery>({

@@ -10,7 +10,7 @@ const LoadedButton = lazy<ComponentType<SaveProps>>(() =>
     .then(() => import('./save-controls.ts'))
     .then(
       ({ SaveButton }) => ({ default: SaveButton }),
-      // Where the script does not load, there is nothing to press.
+      // Without the script there is nothing to press.
       () => ({ default: () => null }),
     ),
 )

@@ -8,7 +8,7 @@ const LoadedHeart = lazy<ComponentType<SaveProps>>(() =>
     .then(() => import('./save-controls.ts'))
     .then(
       ({ SaveHeart }) => ({ default: SaveHeart }),
-      // Where the script does not load, there is nothing to press.
+      // Without the script there is nothing to press.
       () => ({ default: () => null }),
     ),
 )

@@ -10,7 +10,7 @@ type SaveBusiness = typeof contract.saveBusiness
 type UnsaveBusiness = typeof contract.unsaveBusiness
 type MergeSaves = typeof contract.mergeSaves
 
-/** What an account has saved. */
+/** An account's saves. */
 export const savesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The last saved ones, to be shown in short. */

@@ -40,7 +40,7 @@ const usersApi = api.injectEndpoints({
     }),
     setUserRole: build.mutation<ResponseBody<SetRole>, Body<SetRole> & UserId>({
       query: ({ id, ...body }) => send<SetRole>('PUT', '/api/admin/users/:id/role', { params: { id }, body }),
-      // Whoever gave up their own rights can’t read any of it again.
+      // An administrator who gave up their own rights can’t read any of it again.
       invalidatesTags: (data, _error, { confirmed }) => (data && confirmed ? [] : ['User']),
     }),
     suspendUser: build.mutation<ResponseBody<Suspend>, Suspension & UserId>({

@@ -58,7 +58,7 @@ export interface Action {
   /** Why the last run was refused, unless a field shows it. */
   refusal: string | null
   check: (form: HTMLFormElement) => boolean
-  /** What is wrong with a field. */
+  /** The error of a field. */
   getError: (name: string) => string | undefined
 }
 

@@ -9,7 +9,7 @@ export type ResponseBody<
   ? InferOutput<Schema>
   : never
 
-/** A call's query string, as it is written. */
+/** A call's query parameters. */
 export type Query<C extends Call> = C['query'] extends infer Schema extends NonNullable<Call['query']>
   ? InferInput<Schema>
   : undefined

@@ -45,7 +45,7 @@ export interface ContentListPageProps<Item extends { id: number }> {
   tabs?: ReactNode
   /** Shown at the end of the result count. */
   beside?: ReactNode
-  /** What follows the list. */
+  /** Shown below the list. */
   children?: ReactNode
 }
 

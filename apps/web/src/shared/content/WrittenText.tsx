@@ -6,13 +6,13 @@ import { Prose } from './Prose.tsx'
 interface WrittenTextProps {
   /** Plain text with paragraphs separated by blank lines. */
   text: string
-  /** The same with headings, lists and pictures, where it was written with them. */
+  /** The same with headings, lists and pictures, if it has any. */
   document: Document | undefined
   /** Of its headings: 3 within a part of a page. */
   level?: 2 | 3
 }
 
-/** A text that was sent in as plain text, or that administrators wrote in Markdown. */
+/** A text submitted as plain text, or written in Markdown by administrators. */
 export const WrittenText = ({ text, document, level = 3 }: WrittenTextProps) =>
   document === undefined ? (
     <Paragraphs text={text} />

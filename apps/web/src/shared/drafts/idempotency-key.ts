@@ -1,4 +1,4 @@
-/** The Idempotency-Key of something that is sent, and the content it stands for. */
+/** An Idempotency-Key with the content that it was created for. */
 export interface IdempotencyKey {
   key: string
   content: string

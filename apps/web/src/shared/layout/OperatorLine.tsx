@@ -1,7 +1,7 @@
 import { Link } from '@portal/ui'
 import { useContactEmail, useOperator } from '../page/page-context.ts'
 
-/** Who runs the portal and how to reach them: the email address, and what else is configured. */
+/** The operator and their contact details: the email address, and what else is configured. */
 export function OperatorLine() {
   const { name, address, phone } = useOperator() ?? {}
   const email = useContactEmail()

@@ -45,7 +45,7 @@ const Band = styled.div`
 `
 
 interface PageBandProps {
-  /** Whether it is low on phones, so that what it is about begins on the first screen. */
+  /** Whether it is low on phones, so that the content begins on the first screen. */
   compact?: boolean
   children: ReactNode
 }

@@ -55,7 +55,7 @@ const BackToList = styled.p`
 
 const isWide = (): boolean => window.innerWidth >= breakpoint.desktop
 
-/** Whether an element's top is in the window, below what stays at its top. */
+/** Whether an element's top is in the window, below sticky elements. */
 function isTopInView(element: HTMLElement): boolean {
   const { top } = element.getBoundingClientRect()
   return top >= 0 && top < window.innerHeight / 2

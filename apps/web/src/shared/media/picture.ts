@@ -24,7 +24,7 @@ export function toPicture({ src, srcset = '', width, height, color }: MeasuredPh
   }
 }
 
-/** What a photo shows, and whether it is drawn: its alternative text, and its title in large. */
+/** A photo's alternative text and large title, which say if it is drawn. */
 export function describePhoto(
   { caption, isIllustration }: Photo,
   name: string,

@@ -7,7 +7,7 @@ const Box = styled.div`
   }
 `
 
-/** What takes the place of a form once it is sent, and the focus that went with its button. */
+/** Replaces a form once it is sent, and takes the focus of its removed button. */
 export function Outcome({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -18,7 +18,7 @@ export function useDialogOpener(onOpen: () => void) {
 }
 
 interface DialogOpenerProps extends Omit<LinkButtonProps, 'href' | 'onClick'> {
-  /** Where the same can be done without script. */
+  /** The alternative without script. */
   href: string
   onOpen: () => void
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { useSelector } from 'react-redux'
 
-/** Who runs the portal, as configured. */
+/** The operator of the portal, as configured. */
 export interface Operator {
   name?: string
   address?: string
@@ -57,7 +57,7 @@ export const useOrigin = (): string => useSelector((state: WithPageContext) => s
 export const useContactEmail = (): string =>
   useSelector((state: WithPageContext) => state.pageContext.contactEmail)
 
-/** Who runs the portal, if that is configured. */
+/** The operator of the portal, if configured. */
 export const useOperator = (): Operator | undefined =>
   useSelector((state: WithPageContext) => state.pageContext.operator)
 

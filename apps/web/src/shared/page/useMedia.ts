@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const AT_RULE = '@media '
 
-/** Whether a media query applies, given as styles have it: `from.desktop`. True on the server and during hydration. */
+/** Whether a media query applies, such as `from.desktop`. True on the server and during hydration. */
 export function useMedia(rule: string): boolean {
   const query = rule.slice(AT_RULE.length)
   const subscribe = useCallback(

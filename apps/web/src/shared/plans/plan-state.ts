@@ -2,7 +2,7 @@ import type { OwnBusiness } from '@portal/domain/contract'
 import { countDaysLeft, isTrialTier, getPlan, getTrialNotice } from '@portal/domain/plan'
 import { formatDate, pluralize, toEpochMs } from '@portal/domain/shared'
 
-/** The end of the listing's trial or of its paid time; null where there is none. */
+/** The end of the listing's trial or paid time; null without one. */
 export const findPlanEnd = ({
   subscriptionTier,
   trialExpiryDate,

@@ -31,7 +31,7 @@ const Parts = styled(Container)`
   }
 `
 
-/** The home page below its hero; it reads and navigates before its script is there. */
+/** The home page below its hero; readable and navigable before its script has loaded. */
 export const HomeSections = () => (
   <Parts>
     <OpenNow />

@@ -19,7 +19,7 @@ import type { Screen } from '#shared/page/screen.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { paths } from '#shared/urls/paths.ts'
 
-/** How an industry's list writes and reads its addresses: the industry stands in the path. */
+/** Formats and parses the addresses of an industry's list: the industry is in the path. */
 const getAddress = (slug: string): ListAddress => ({
   toHref: (query) => paths.industryBusinesses(slug, toQueryValues({ ...query, industry: '' })),
   parse: (searchParams) => parseDirectoryQuery({ industry: slug, searchParams }),

@@ -49,9 +49,9 @@ function RemovedCard({ business: { id, name } }: { business: ListedBusiness }) {
 const STEP = 24
 
 interface SavedListProps {
-  /** What was saved when the page was opened, and since. */
+  /** Businesses that were saved when the page was opened, or since. */
   businesses: readonly ListedBusiness[]
-  /** The ids of what is saved now. */
+  /** The ids that are saved now. */
   saved: readonly number[]
 }
 

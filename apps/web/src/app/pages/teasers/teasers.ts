@@ -4,5 +4,5 @@ import { LatestNews } from '#features/news/teasers/LatestNews.tsx'
 import { OpenTenders } from '#features/tenders/teasers/OpenTenders.tsx'
 import type { Teasers } from '#shared/content/teasers/teasers.ts'
 
-/** What guides and industries show of other features. */
+/** The teasers of other features on guides and industries. */
 export const TEASERS: Teasers = { BusinessTeasers, LatestNews, OpenTenders, UpcomingEvents }

@@ -4,7 +4,7 @@ import { paths } from '#shared/urls/paths.ts'
 
 const PUBLISHER = 'Pacific Business Portal'
 
-/** An article as schema.org data, without what is unknown. */
+/** An article as schema.org data, without unknown fields. */
 export function toNewsJsonLd(article: NewsArticle, origin: string) {
   const url = origin + paths.newsArticle(article.slug)
   const publisher = { '@type': 'Organization', name: PUBLISHER, url: `${origin}/` }

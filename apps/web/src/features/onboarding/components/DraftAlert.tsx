@@ -24,7 +24,7 @@ const OwnersDraftAlert = () => (
   </Alert>
 )
 
-/** Says that a draft has been restored, or that there is one for somebody else. */
+/** Says that a draft was restored, or that another person has one here. */
 export const DraftAlert = ({ restoredAt, hasOthers, onDiscard, onUndo }: DraftAlertProps) => (
   <>
     <RestoredAlert discardLabel="Discard and start again" onDiscard={onDiscard} onUndo={onUndo}>

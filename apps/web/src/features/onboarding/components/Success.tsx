@@ -44,7 +44,7 @@ const Reference = styled.strong.attrs({ translate: 'no' })`
 
 interface SuccessProps {
   reference: string
-  /** The id of the listing, for its owner to go on with. */
+  /** The id of the listing, for its owner's next step. */
   listing?: number | undefined
 }
 

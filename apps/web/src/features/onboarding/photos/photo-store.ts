@@ -8,7 +8,7 @@ import {
   type FileProblem,
 } from '#shared/photos/check-files.ts'
 
-/** A photo chosen on this device; `small` is what is uploaded of it, once it is ready. */
+/** A photo chosen on this device; `small` is the version to upload, once it is ready. */
 export interface NewPhoto {
   kind: 'new'
   id: string
@@ -16,7 +16,7 @@ export interface NewPhoto {
   size: number
   type: string
   small: Blob | null
-  /** Where the browser shows it from. */
+  /** The address of its preview. */
   src?: string
 }
 

@@ -5,7 +5,7 @@ import { CATEGORY_OPTIONS } from '#shared/forms/business-options.ts'
 import { AccountHint } from '../components/AccountHint.tsx'
 import type { BusinessStepProps } from '../business-form.ts'
 
-/** What the business is. */
+/** The step for name, category and description. */
 export function BusinessInfoStep({ form, values, getError }: BusinessStepProps) {
   const { description } = REGISTRATION_LIMITS
   return (

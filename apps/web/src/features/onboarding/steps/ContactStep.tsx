@@ -3,7 +3,7 @@ import { Field, Stack, TextInput } from '@portal/ui'
 import { DEFAULT_COUNTRY } from '../useCountry.ts'
 import type { BusinessStepProps } from '../business-form.ts'
 
-/** Who the owner is, and how customers reach the shop. */
+/** The step for the owner's name and the contact details. */
 export function ContactStep({ form, values, getError }: BusinessStepProps) {
   const { callingCode } = getCountry(resolvePlace(values.province)?.country ?? DEFAULT_COUNTRY)
   return (

@@ -6,7 +6,7 @@ import { ProvinceEmblem } from '#shared/media/ProvinceEmblem.tsx'
 import { useCountry } from '../useCountry.ts'
 import type { BusinessStepProps } from '../business-form.ts'
 
-/** Where the business is. */
+/** The step for the location. */
 export function LocationStep(props: BusinessStepProps) {
   const { form, values, getError } = props
   const { country, chooseCountry } = useCountry(props)

@@ -64,7 +64,7 @@ export const STEPS: readonly OnboardingStep[] = [
 
 export const STEP_NAMES: readonly string[] = STEPS.map(({ name }) => name)
 
-/** The wizard as data; a rejected business that is sent again has drafts of its own. */
+/** The wizard as data; a resubmission has its own drafts. */
 export const createWizardForm = (
   resubmittedId: number | null,
 ): FormDefinition<BusinessForm, BusinessForm, OnboardingExtra> => ({

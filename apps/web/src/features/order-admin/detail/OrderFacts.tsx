@@ -17,7 +17,7 @@ const Breaking = styled.div`
 const createFact = (term: string, details: ReactNode): Description | null =>
   details === null ? null : { term, details }
 
-/** Who ordered for which business, and the dates that count. */
+/** The owner, the business and the dates of an order. */
 export function OrderFacts({ order }: { order: AdminOrder }) {
   const { business, billedTo, owner, period, quoteReference, quoteRequestId, reference } = order
   const { timeZone, name: country } = getCountry(billedTo.country)

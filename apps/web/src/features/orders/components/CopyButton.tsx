@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 
 interface CopyButtonProps {
-  /** What is copied, as in "Copy the reference". */
+  /** The copied thing, as in "Copy the reference". */
   what: string
   text: string
 }

@@ -67,7 +67,7 @@ const Party = styled.address`
 `
 
 interface DocumentSheetProps {
-  /** What the document is: "Invoice". */
+  /** The kind of document: "Invoice". */
   kind: string
   number: string
   /** Dates and references. */

@@ -43,7 +43,7 @@ interface ChangesProps {
 }
 
 /**
- * What a plan changes for a listing, from when to when, and what it costs line by line. Its key is the listing and the
+ * The effect of a plan on a listing: what changes and when, and the cost line by line. Its key is the listing and the
  * plan.
  */
 export function Changes({ business, plan, addOns }: ChangesProps) {

@@ -121,7 +121,7 @@ function listRows(business: OwnBusiness, { current, next, photos, reviews }: Ord
   ]
 }
 
-/** An owner's own listing as it is, and with the plan. */
+/** An owner's listing now and with the plan. */
 export function SideBySide({ business, preview }: { business: OwnBusiness; preview: OrderPreview }) {
   const { current, next, addedPhotos } = preview
   const isLess = next.tier < current.tier

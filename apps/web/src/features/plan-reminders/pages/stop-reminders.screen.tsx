@@ -24,7 +24,7 @@ const WORDS: EmailLinkTexts = {
 
 const UNCLEAR = 'That did not work. Check your connection and try again.'
 
-/** What is shown once reminders are stopped. `token` is empty where mail program or browser stopped them in one click. */
+/** Shown once reminders are stopped. `token` is empty if the mail program or browser stopped them in one click. */
 function Stopped({ token }: { readonly token: string }) {
   const [resume, state] = useResumeRemindersMutation()
   if (state.isSuccess) return <Resumed />

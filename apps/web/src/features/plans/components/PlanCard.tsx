@@ -39,7 +39,7 @@ interface PlanCardProps {
   price: string
   /** Text beside the price: the plan's name if the title differs, or its duration. */
   beside: string
-  /** Additional lines of what it includes. */
+  /** Additional lines of its contents. */
   also?: readonly string[]
 }
 

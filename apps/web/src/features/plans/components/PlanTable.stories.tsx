@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { styled } from 'styled-components'
 import { PlanTable } from './PlanTable.tsx'
 
-/** Where the site's header is on a page. */
+/** Takes the place of the site's header. */
 const Below = styled.div`
   padding-top: 4rem;
 `

@@ -159,7 +159,7 @@ function Stations({ stations, line, brief = false }: StationsProps) {
   )
 }
 
-/** The two ways on, side by side where there is room. */
+/** The two options after the trial, side by side where there is room. */
 const Fork = styled.div`
   display: grid;
   gap: ${token.space[24]};
@@ -195,7 +195,10 @@ const WHOLE = 'no automatic payment. What you entered is kept, whatever you deci
 const IN_BRIEF =
   'then a yearly plan. Without a plan, visitors see only name, place and phone; nothing is deleted.'
 
-/** What happens from the first day of the trial to the end of a paid year, and without a plan; `brief` only says what comes after. */
+/**
+ * The timeline from the trial's first day to the end of a paid year, and without a plan; `brief` shows only what
+ * follows the trial.
+ */
 export const TrialPath = ({ brief = false }: { brief?: boolean }) => (
   <Section aria-labelledby="trial-to-paid">
     <SectionHeader title="From trial to paid" id="trial-to-paid">

@@ -4,7 +4,7 @@ import { MessageAction } from '#features/messages/message-buttons.api.ts'
 import { EXAMPLE } from './example.ts'
 import { useSampleNote } from './use-sample-note.ts'
 
-/** A phone's action bar; what needs a real number says so. */
+/** A phone's action bar; buttons that need a real number say so. */
 export function ExampleActionBar() {
   const explain = useSampleNote()
   const explainOnClick = (description: string) => (event: MouseEvent) => {

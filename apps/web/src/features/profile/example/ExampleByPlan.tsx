@@ -58,7 +58,7 @@ export function fitDescription(text: string, { words }: Pick<Plan, 'words'>): st
 const { name, photos, category } = EXAMPLE
 const [first, ...others] = photos
 
-/** The rest of the photos, the film and the newest review: what the gallery plans show besides. */
+/** The rest of the photos, the film and the newest review: the additions of gallery plans. */
 function Besides() {
   const reviews = createExampleReviews(useNow())
   const [newest] = reviews

@@ -29,7 +29,7 @@ const toItems = (quote: SummarisedRequest) => [
     : [{ term: 'Extra details', details: <Requirements as="span">{quote.requirements}</Requirements> }]),
 ]
 
-/** What a quote request contains. */
+/** The contents of a quote request. */
 export const RequestSummary = ({ quote }: { quote: SummarisedRequest }) => (
   <DescriptionList items={toItems(quote)} />
 )

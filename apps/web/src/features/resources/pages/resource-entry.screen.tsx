@@ -14,7 +14,7 @@ import { toRelatedQuery } from '../resources-query.ts'
 
 type Section = NonNullable<ReturnType<typeof findResourceSection>>
 
-/** The title of a topic's page says what it has; that of a type's page, such as Templates, is its name. */
+/** A topic's page has a descriptive title; a type's page, such as Templates, has its name. */
 const formatTitle = (section: Section): string =>
   section.types.length === 0 ? `${section.name}: guides and templates` : section.name
 

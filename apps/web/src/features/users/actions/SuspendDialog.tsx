@@ -8,7 +8,7 @@ import { useSuspendUserMutation } from '../users.api.ts'
 import { getName } from '../user-name.ts'
 import { useUserAction, type UserDialogProps } from './user-dialog.ts'
 
-/** Suspends an account, and its listings where that is ticked. What was typed stays after a refusal. */
+/** Suspends an account, and its listings if ticked. Input stays after a refusal. */
 export function SuspendDialog({ user, ...control }: UserDialogProps) {
   const [suspend] = useSuspendUserMutation()
   const reasonFields = useReasonFields(ACCOUNT_SUSPENSION_REASONS, `note on suspending user ${user.id}`)

@@ -21,7 +21,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'second step failed': 'Wrong codes typed',
 }
 
-/** What was done, at the beginning of a line. */
+/** The action, at the beginning of a line. */
 export const getActionLabel = ({ action }: Pick<UserHistoryEntry, 'action'>): string =>
   ACTIONS[action] ?? action.charAt(0).toUpperCase() + action.slice(1)
 

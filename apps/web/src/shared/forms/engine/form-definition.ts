@@ -49,7 +49,7 @@ export interface FormDefinition<Form extends FieldValues, Content = Form, Extra 
 export interface SubmissionError {
   title: string
   text: string
-  /** Where to go on. */
+  /** The next step. */
   link?: { label: string; href: string; isNewTab?: boolean }
 }
 

@@ -55,7 +55,7 @@ export function usePreHydrationInput(
   names: readonly string[],
   show: (texts: Texts, ticks: Ticks) => void,
 ): void {
-  // A form that is there before it is mounted is the server's.
+  // A form that exists before it is mounted is the server's.
   const [served] = useState(() => (isFilledByBrowser() ? null : findForm(formId)))
   const typed = useRef(readFields([]))
   const read = useEffectEvent(() => {

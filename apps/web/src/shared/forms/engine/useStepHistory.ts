@@ -14,7 +14,7 @@ export interface StepHistory {
   step: number
   /** Goes to a step; Back leads to the one before unless it replaces that. */
   goTo: (step: number, options?: { replace?: boolean }) => void
-  /** Goes to the step before: by the browser's own Back where that leads there. */
+  /** Goes to the previous step, with the browser's own Back if that leads there. */
   back: () => void
   /** Goes to a step through all steps before it, so that Back visits each. */
   walkTo: (step: number) => Promise<void>

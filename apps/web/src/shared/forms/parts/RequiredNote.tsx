@@ -1,7 +1,7 @@
 import { Text } from '@portal/ui'
 import { styled } from 'styled-components'
 
-/* Only where the form asks for something. */
+/* Only in forms with required fields. */
 const Note = styled(Text)`
   form:not(:has(:required)) & {
     display: none;

@@ -43,7 +43,7 @@ function listProvinceChoices({ country }: FormContent) {
       ]
 }
 
-/** Where it is: a country, and a province where it has any. */
+/** Its place: a country, and a province if it has any. */
 export const PLACE_FIELDS: readonly SimpleField[] = [
   {
     kind: 'select',
@@ -58,7 +58,7 @@ export const PLACE_FIELDS: readonly SimpleField[] = [
   { kind: 'select', name: 'province', label: 'Province', options: listProvinceChoices },
 ]
 
-/** When it closes. */
+/** Its closing time. */
 export const CLOSING_SECTION: FormSection = {
   title: 'Closing',
   text: 'In the local time of the country you chose.',
@@ -68,7 +68,7 @@ export const CLOSING_SECTION: FormSection = {
   ],
 }
 
-/** Who sends it in, and their consent to publish it. */
+/** The submitter, and their consent to publish it. */
 export const SENDER_SECTION: FormSection = {
   title: 'About you',
   text: 'We’ll email you the outcome. Visitors don’t see this.',

@@ -88,7 +88,7 @@ export interface RepeatedField extends BaseField {
 
 export type FormField = SimpleField | RepeatedField
 
-/** Fields under a heading of their own; without a title where there is one section, under the heading of a dialog. */
+/** Fields under their own heading; without a title if there is only one section, under the heading of a dialog. */
 export interface FormSection {
   title?: string
   text?: string
@@ -105,7 +105,7 @@ export interface SubmissionFormDefinition extends FormDefinition<FormContent> {
   submitLabel: string
 }
 
-/** Who fills a form in. */
+/** The person who fills in a form. */
 export interface Sender {
   /** The owner of the draft; undefined while unknown. */
   person: Person | undefined

@@ -5,7 +5,7 @@ import type { FormSection } from './definition.ts'
 
 const { summary } = SUBMISSION_LIMITS
 
-/** The fields of an event, as they are sent in and as administrators edit them. */
+/** The fields of an event, for submissions and for the editor of administrators. */
 export const EVENT_SECTIONS: readonly FormSection[] = [
   {
     title: 'The event',

@@ -5,7 +5,7 @@ import type { FormSection } from './definition.ts'
 
 const { summary, text } = SUBMISSION_LIMITS
 
-/** The fields of a job, as they are sent in and as administrators edit them. */
+/** The fields of a job, for submissions and for the editor of administrators. */
 export const JOB_SECTIONS: readonly FormSection[] = [
   {
     title: 'The job',

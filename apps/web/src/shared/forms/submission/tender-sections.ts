@@ -5,7 +5,7 @@ import type { FormSection } from './definition.ts'
 
 const { summary, text } = SUBMISSION_LIMITS
 
-/** The fields of a tender, as they are sent in and as administrators edit them. */
+/** The fields of a tender, for submissions and for the editor of administrators. */
 export const TENDER_SECTIONS: readonly FormSection[] = [
   {
     title: 'What you need',

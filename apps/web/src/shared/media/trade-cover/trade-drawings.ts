@@ -7,7 +7,7 @@ export interface WeaveTile {
   path: string
 }
 
-/** How a category is drawn where there is no photo. */
+/** The drawing of a category without a photo. */
 interface TradeDrawing {
   /** Path data of lines on a grid of 48 by 48. */
   pictogram: string
