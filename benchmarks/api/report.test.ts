@@ -27,12 +27,12 @@ test('shows both servers, their ratios and where the aim is missed', () => {
   expect(lines[3]).toMatch(/\| 2 \|$/)
 })
 
-test('judges no case of which many requests were refused', () => {
+test('does not judge a case with many rejected requests', () => {
   const refused = formatTable([{ ...measured, api: { ...measured.api, refused: 0.25 } }], BARE)
   expect(refused).toMatch(/\| list \(25\.0 % refused\) .*\| 1\.3, not judged \|$/)
 })
 
-test('holds every case to one aim where the base is another build', () => {
+test('uses one aim for every case if the base is another build', () => {
   const lines = formatTable([{ ...measured, ratios: [1.06] }], { name: 'other build', aim: 1.05 }).split('\n')
   expect(lines[0]).toContain('| other build, req/s | API, req/s |')
   expect(lines[2]).toMatch(/\| 1\.06 \| 1\.06–1\.06 \| 1\.05, missed \|$/)

@@ -28,15 +28,15 @@ const costs = (requests: Costs['requests'] = {}, pages: Costs['pages'] = {}): Co
   },
 })
 
-describe('what a view of a page takes', () => {
-  it('is that of pages by how often they are viewed, rendered and changed', () => {
+describe('the cost of a page view', () => {
+  it('is weighted by how often pages are viewed, rendered and changed', () => {
     const list = { stored: time(1, 0), rendered: time(3, 2), changed: time(5, 1_000) }
     const { time: taken } = getCostPerView(costs({}, { list }))
     expect(taken.web).toBeCloseTo(0.4 * (0.5 * 1 + 0.5 * 3) + 5 / 1_000)
     expect(taken.api).toBeCloseTo(0.4 * 0.5 * 2 + 1)
   })
 
-  it('holds its share of what is sent in, with its mails and the write lock', () => {
+  it('includes its share of submissions, mails and the write lock', () => {
     const message = { time: time(0, 8, 4), mails: 2, alone: 10 }
     const view = getCostPerView(costs({ message }))
     expect(view.time).toEqual(time(0, 8 / 400, 4 / 400))
@@ -45,19 +45,19 @@ describe('what a view of a page takes', () => {
     expect(view.submissions).toBeCloseTo(1 / 400 + 1 / 400 + 1 / 2_000 + 1 / 2_000)
   })
 
-  it('leaves nothing out that was not measured', () => {
+  it('fails for a cost that was not measured', () => {
     expect(() => getCostPerView({ ...costs(), pages: {} })).toThrow('“home” was not measured')
   })
 })
 
-describe('what a setup serves', () => {
+describe('the capacity of a setup', () => {
   const view = { time: time(4, 1, 0.5), lock: 0.1, submissions: 0.01, mails: 0.02 }
   const served = (name: string) => {
     const setup = SETUPS.find((one) => one.name === name)
     return estimateCapacity(setup?.resources(view) ?? [], view)
   }
 
-  it('ends where its scarcest resource is at its target', () => {
+  it('is limited by its scarcest resource', () => {
     const { viewsPerDay, submissionsPerDay, mailsPerDay, bottleneck, load } = served('one machine, SQLite')
     expect(bottleneck.name).toBe('its processors')
     // Two processors at half, five milliseconds a view.
@@ -67,25 +67,25 @@ describe('what a setup serves', () => {
     expect(load.map(({ share }) => share)).toEqual([0.5, 0.2, 0.02].map((share) => expect.closeTo(share)))
   })
 
-  it('is not ten times as much on ten machines where one process has the database', () => {
+  it('is not ten times as much on ten machines if one process has the database', () => {
     const { bottleneck, viewsPerDay } = served('ten machines, SQLite: an API, nine web servers')
     expect(bottleneck.name).toBe('the one API process')
     expect(viewsPerDay / served('one machine, SQLite').viewsPerDay).toBeCloseTo(2.5)
   })
 })
 
-it('reads times of processes whatever their names', () => {
+it('parses the times of processes with any name', () => {
   const rest = Array.from({ length: 9 }, (_, at) => at + 10)
   const line = ['12 (a ) b) S 7', ...rest, '1', '2', '3', '4'].join(' ')
   expect(parseStat(line)).toEqual({ parent: 7, own: 3, endedChildren: 7 })
 })
 
-it('has as many addresses of lists as it says', () => {
+it('has 300 directory paths', () => {
   expect(new Set(Array.from({ length: 300 }, (_, n) => getDirectoryPath(n))).size).toBe(300)
   expect(new Set(listPaths()).size).toBe(144)
 })
 
-it('finds what plans read in the log of the server', () => {
+it('parses the tables and indexes of plans from the server’s log', () => {
   const log = `
     LOG:  duration: 0.1 ms  plan:
     { "Plan": { "Node Type": "Limit", "Plans": [
@@ -99,7 +99,7 @@ it('finds what plans read in the log of the server', () => {
   ])
 })
 
-it('sorts bytes of a database by what they are for', () => {
+it('splits the bytes of a database into parts', () => {
   const relations = [
     { table: 'businesses', isIndex: false, bytes: 100 },
     { table: 'businesses', isIndex: true, bytes: 30 },
@@ -116,7 +116,7 @@ it('sorts bytes of a database by what they are for', () => {
 })
 
 describe('the page', () => {
-  it('gets figures where it has a place for them, and keeps its words', () => {
+  it('gets figures between its marks, and keeps its text', () => {
     const page = 'Before\n<!-- pages -->\nold\n<!-- end of pages -->\nAfter\n'
     expect(insertSections(page, { pages: 'new' })).toBe(
       'Before\n<!-- pages -->\n\nnew\n\n<!-- end of pages -->\nAfter\n',
@@ -124,7 +124,7 @@ describe('the page', () => {
     expect(() => insertSections(page, { sizes: 'new' })).toThrow('no place for “sizes”')
   })
 
-  it('has figures with as many digits as say something', () => {
+  it('formats figures with significant digits', () => {
     expect([0.046, 9.999, 12.34, 1_234.5].map(formatFigure)).toEqual(['0.05', '10.0', '12.3', '1,235'])
     expect([1_234_567, 56].map(formatRounded)).toEqual(['1,200,000', '56'])
     expect(formatTable(['what', 'ms'], [['list', '1']])).toBe('| what | ms |\n| --- | ---: |\n| list | 1 |')

@@ -104,7 +104,7 @@ describe('a change invalidates', () => {
     expect(findMissing('@portal/benchmarks#lint', imported)).toEqual([])
   })
 
-  test('the stories, for all that they show', () => {
+  test('the stories, for everything that they show', () => {
     const shown = listFiles('{.storybook,packages/ui/src,apps/web/{src,test}}').filter(
       (file) => !isTest(file),
     )

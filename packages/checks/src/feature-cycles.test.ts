@@ -70,7 +70,7 @@ test('ignores tests, stories and other folders', () => {
   ).toEqual([])
 })
 
-test('formats a cycle for people', () => {
+test('formats a cycle', () => {
   expect(formatFeatureCycle({ features: ['a', 'b'], imports: ['a/x.ts -> b/y.ts'] })).toBe(
     'Features import each other in a circle: a -> b -> a\n  a/x.ts -> b/y.ts',
   )
@@ -94,7 +94,7 @@ describe('a planted cycle', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('is found though no file imports itself', () => {
+  test('is found even without a cycle of files', () => {
     const { modules, summary } = cruise(folder)
     expect(summary.violations).toEqual([])
     expect(findFeatureCycles(modules, 'apps/web/src/features')).toEqual([

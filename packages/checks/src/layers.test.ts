@@ -51,7 +51,7 @@ test('shows layers that did not run', () => {
   expect(formatLayerTable(LAYERS, [], 100)).toMatch(/^unit tests +not run$/m)
 })
 
-test('tells a task that failed from one that passed, was stopped or was not reached', () => {
+test('distinguishes tasks that failed, passed, were stopped or were not reached', () => {
   const run = createRun('@portal/api#test', 10)
   const execution = { startTime: 0, endTime: 10 }
   expect(hasFailed(run)).toBe(false)
@@ -61,7 +61,7 @@ test('tells a task that failed from one that passed, was stopped or was not reac
   expect(hasFailed(notReached)).toBe(false)
 })
 
-test('shows the end of what a task printed', () => {
+test('shows the end of a task’s output', () => {
   const log = '> vitest run\n\n\u001B[31mFAIL\u001B[39m search.test.ts\n  \nTests  1 failed\n\n'
   expect(formatLogEnd(log, 2)).toBe('FAIL search.test.ts\nTests  1 failed')
 })

@@ -48,17 +48,17 @@ const imported = workspaceFiles('*.ts', '*.tsx')
   })
 const root = readManifest('.').dependencies ?? {}
 
-test('all that the apps and their packages import is installed without devDependencies', () => {
+test('everything that the apps and their packages import is installed without devDependencies', () => {
   const missing = imported.filter(({ name }) => !(name in root))
   expect([...new Set(missing.map(({ folder, name }) => `${folder}: ${name}`))].toSorted()).toEqual([])
 })
 
-test('nothing else is among the dependencies of the root, apart from what builds', () => {
+test('the root has no other dependencies, except for building', () => {
   const names = new Set(imported.map(({ name }) => name))
   expect(Object.keys(root).filter((name) => !names.has(name))).toEqual(['turbo'])
 })
 
-test('they have the version that the apps have', () => {
+test('the dependencies have the same version as in the apps', () => {
   const different = ['apps/api', 'apps/web', 'packages/server', 'packages/ui'].flatMap((folder) => {
     const { dependencies, devDependencies } = readManifest(folder)
     return Object.entries({ ...dependencies, ...devDependencies })

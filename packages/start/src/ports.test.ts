@@ -6,7 +6,7 @@ import { findPortProblem } from './ports.ts'
 
 const LOCAL = '127.0.0.1'
 
-test('says which port another program listens on', async () => {
+test('names the port that another program listens on', async () => {
   const taken = String(await getPort({ host: LOCAL }))
   const other = createServer().listen({ host: LOCAL, port: Number(taken) })
   onTestFinished(() => void other.close())
@@ -20,7 +20,7 @@ test('says which port another program listens on', async () => {
   )
 })
 
-test('says that both servers would have one port', async () => {
+test('reports that both servers have the same port', async () => {
   const ports = [
     { variable: 'PORT', port: '3001' },
     { variable: 'API_PORT', port: '3001' },
@@ -30,7 +30,7 @@ test('says that both servers would have one port', async () => {
   )
 })
 
-test('says that a port has to be named', async () => {
+test('requires a port other than 0', async () => {
   expect(await findPortProblem(LOCAL, [{ variable: 'PORT', port: '0' }])).toBe(
     'PORT has to name a port. Set it to another number than 0',
   )

@@ -22,13 +22,13 @@ test('counts the seconds of a step in a terminal', async () => {
   expect(lines).toEqual(['', 'Building: 0 s', 'Building: 1 s', 'Building: 2 s', 'Building: 2 s\n'])
 })
 
-test('prints lines above the step that lasts', async () => {
+test('prints lines above the running step', async () => {
   const { screen, output } = newScreen(true)
   await screen.step('Building', () => Promise.resolve(screen.print('a warning\n')))
   expect(output()).toContain('\r\u001B[Ka warning\nBuilding: 0 s')
 })
 
-test('writes a line for each step where the output is no terminal', async () => {
+test('writes a line for each step if the output is not a terminal', async () => {
   const { screen, output } = newScreen(false)
   await screen.step('Building', () => vi.advanceTimersByTimeAsync(5_000))
   screen.print('a line\n')

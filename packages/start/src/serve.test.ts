@@ -67,7 +67,7 @@ async function newPortal({
 
 const ADDRESS = 'The portal is at https://portal.test. Ctrl+C ends it.'
 
-test('says where the portal is, and the accounts of the demo, last', async () => {
+test('prints the portal’s address and the demo accounts last', async () => {
   const { processes, code, output, isSaid } = await newPortal()
   await isSaid('a second owner')
   const lines = output().trim().split('\n')
@@ -88,7 +88,7 @@ test('starts the web server when the API is ready', async () => {
 test.each([
   ['has no businesses of the demo', { web: (port: number) => server(port, [{ isSample: false }]) }],
   ['is no demo', { isDemo: false }],
-])('names no accounts of a portal that %s', async (_, options) => {
+])('prints no accounts of a portal that %s', async (_, options) => {
   const { processes, code, output, isSaid } = await newPortal(options)
   await isSaid(ADDRESS)
   processes.stop('SIGTERM')
@@ -96,13 +96,13 @@ test.each([
   expect(output()).not.toContain('@portal.test')
 })
 
-test('ends all with 1 when a server ends by itself', async () => {
+test('ends everything with 1 when a server ends by itself', async () => {
   const { code, output } = await newPortal({ web: () => "process.kill(process.pid, 'SIGKILL')" })
   expect(await code).toBe(1)
   expect(output()).toMatch(/\nThe web server ended by itself, and so the portal ends\.\n$/)
 })
 
-test('adds nothing to the sentence of a server that can’t start', async () => {
+test('adds nothing to the message of a server that can’t start', async () => {
   const refuse = () => "process.stderr.write('Port 3001 is taken\\n'); process.exitCode = 1"
   const { code, output } = await newPortal({ api: refuse, isTTY: true })
   expect(await code).toBe(1)
@@ -120,7 +120,7 @@ test('ends while the API is not ready yet', async () => {
   expect(output()).not.toContain(ADDRESS)
 })
 
-test('ends with 1 when a server does not end well', async () => {
+test('ends with 1 when a server ends with an error', async () => {
   const api = (port: number) => server(port).replace('exit(0)', 'exit(3)')
   const { processes, code, isSaid } = await newPortal({ api })
   await isSaid(ADDRESS)
@@ -128,7 +128,7 @@ test('ends with 1 when a server does not end well', async () => {
   expect(await code).toBe(1)
 })
 
-test('shows readable lines in a terminal, of warnings unless a level is set', async () => {
+test('shows readable lines in a terminal, only warnings unless a level is set', async () => {
   const line = '`{"level":40,"time":1,"pid":1,"msg":"little space","logLevel":"${process.env.LOG_LEVEL}"}`'
   const api = (port: number) => `${server(port)}; console.log(${line}); console.log('plain text')`
   vi.stubEnv('LOG_LEVEL', undefined)

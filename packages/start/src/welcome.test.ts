@@ -33,7 +33,7 @@ test.each([
   [{ HOST: 'a.test' }, { host: 'a.test', apiUrl: 'http://a.test:3001', webUrl: 'http://a.test:3000' }],
   [{ PORTAL_DEMO: '0' }, { isDemo: false }],
   [{ PUBLIC_URL: 'https://a.test', PORTAL_DEMO: 'public' }, { publicUrl: 'https://a.test' }],
-])('reads where the portal is from %j', (env, different) => {
+])('reads the addresses of the portal from %j', (env, different) => {
   expect(readPortalAddresses(env)).toEqual({
     apiUrl: 'http://127.0.0.1:3001',
     webUrl: 'http://127.0.0.1:3000',

@@ -29,7 +29,7 @@ test('transitions change only opacity, transform and visibility', () => {
   expect(transitions.filter(({ property }) => !allowed.includes(property))).toEqual([])
 })
 
-test('no component writes a style attribute, which a strict Content-Security-Policy refuses', () => {
+test('no component writes a style attribute, which a strict Content-Security-Policy blocks', () => {
   expect(found(/\bstyle=\{/g, shipped)).toEqual([])
 })
 

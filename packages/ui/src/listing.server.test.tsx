@@ -86,6 +86,6 @@ test('a listing of 24 cards, styles included, takes at most 5.5 of the page’s 
   expect(brotliCompressSync(styles + html).byteLength).toBeLessThanOrEqual(5_500)
 })
 
-test('the server writes no style attribute, which a strict Content-Security-Policy refuses', () => {
+test('the server writes no style attribute, which a strict Content-Security-Policy blocks', () => {
   expect(renderListing().html).not.toMatch(/\sstyle=/)
 })

@@ -33,7 +33,7 @@ function readAsProgram(file: string): { status: number | null; stderr: string; s
 
 const example = readFileSync(join(HOME, 'compose.yaml'), 'utf8')
 
-test('a compose program reads the file, and fills each secret in', () => {
+test('a compose program reads the file, and fills in each secret', () => {
   const { stdout, ...ended } = readAsProgram(example)
   expect(ended).toEqual({ status: 0, stderr: '' })
   expect(stdout).not.toContain('${')
@@ -51,7 +51,7 @@ test('a compose program reads the file, and fills each secret in', () => {
 test.each([
   ['a key', 'read_only: true', 'readonly: true'],
   ['a service', 'postgres: { condition: service_healthy }', 'database: { condition: service_healthy }'],
-])('it refuses %s that there isn’t', (_what, from, to) => {
+])('it rejects a missing %s', (_what, from, to) => {
   expect(example).toContain(from)
   const { status, stderr } = readAsProgram(example.replaceAll(from, to))
   expect(status).not.toBe(0)

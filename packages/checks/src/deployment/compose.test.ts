@@ -83,7 +83,7 @@ test('images are built here from the folder and the Dockerfile of their app, or 
 test.each([
   ['portal-api', 'The API'],
   ['portal-web', 'The web server'],
-])('%s is given variables that it reads', (image, heading) => {
+])('%s gets only variables that it reads', (image, heading) => {
   const known = readVariables(heading)
   expect(known).toContain('PUBLIC_URL')
   for (const [, { environment = {} }] of ofImage(image)) {
@@ -107,7 +107,7 @@ test('the database is migrated before an API starts, by a command of the same im
   }
 })
 
-test('commands run on the image of the server’s PostgreSQL, for its pg_dump, and write backups outside of the containers', () => {
+test('commands run on the image of the server’s PostgreSQL, for its pg_dump, and write backups outside the containers', () => {
   const { cli, postgres } = compose.services
   expect(cli?.build).toEqual({ ...buildOf('portal-api'), args: { BASE: postgres?.image } })
   expect(readFileSync(join(ROOT, 'apps/api/Dockerfile'), 'utf8')).toMatch(
@@ -138,7 +138,7 @@ test.each(['nginx.conf', 'Caddyfile'])('%s names the addresses of the web server
   ])
 })
 
-test('the proxy is the one that both servers believe, and through which the web servers reach the APIs', () => {
+test('both servers trust only the proxy, and the web servers reach the APIs through it', () => {
   const [proxy] = addressesOf('proxy')
   for (const [, { environment }] of ofImage('portal-api')) expect(environment?.['TRUSTED_PROXY']).toBe(proxy)
   for (const [, { environment }] of ofImage('portal-web')) {
@@ -147,7 +147,7 @@ test('the proxy is the one that both servers believe, and through which the web 
   }
 })
 
-test('the example of secrets has exactly the variables that are asked for', () => {
+test('the example of secrets has exactly the required variables', () => {
   const asked = [...read('compose.yaml').matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name = '']) => name)
   const given = [...read('portal.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
   expect(given.toSorted()).toEqual([...new Set(asked)].toSorted())
@@ -156,7 +156,7 @@ test('the example of secrets has exactly the variables that are asked for', () =
 /** Folders that docs/deploy/README.md says to make. */
 const MADE_BY_OPERATOR = ['./tls', './backups']
 
-test('what is mounted is a file beside it, a volume, or a folder that the operator makes', () => {
+test('mounts are files beside it, volumes, or folders that the operator creates', () => {
   const sources = services.flatMap(([, { volumes = [] }]) =>
     volumes.map((volume) => volume.split(':')[0] ?? ''),
   )

@@ -103,7 +103,7 @@ describe.each(APPS)('the image of %s', (app) => {
   })
 })
 
-test('both images run as they are deployed: no root, nothing written but /data, an end within ten seconds', async () => {
+test('both images run as deployed: without root, writing only to /data, ending within ten seconds', async () => {
   const api = await run(imageOf('api'), '/api/health/ready', { SESSION_SECRET: SECRET, PORTAL_DEMO: '1' })
   const web = await run(imageOf('web'), '/', { WEB_API_URL: api.address, PORTAL_DEMO: '1' })
 
@@ -148,7 +148,7 @@ async function runCommand({ root, config }: Image, env: Record<string, string>, 
   return { code: await command.ended(), output: command.output() }
 }
 
-test('the image of api runs the commands of operators on the same volume', async () => {
+test('the image of api runs operators’ commands on the same volume', async () => {
   expect(await runCommand(imageOf('api'), PRODUCTION, 'migrate')).toEqual(SUCCESS)
 })
 
@@ -187,7 +187,7 @@ describe('on PostgreSQL and an S3 store', () => {
     for (const started of [web, api]) expect(await started.image.stop('SIGTERM', started.image.pid())).toBe(0)
   })
 
-  test('a backup needs PostgreSQL’s programs, which the image on theirs has', async () => {
+  test('a backup works in the image with PostgreSQL’s programs', async () => {
     const env = { ...stores?.environment, ...PRODUCTION }
     expect(await runCommand(imageOf('api'), env, 'migrate')).toEqual(SUCCESS)
     expect(await runCommand(imageOf('api'), env, 'backup', '/data/backup.tar')).toMatchObject({

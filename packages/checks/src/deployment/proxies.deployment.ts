@@ -119,7 +119,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
       expect(packed.headers('Content-Encoding')).toEqual(['br'])
     })
 
-    test('plain http leads to https', async () => {
+    test('plain http redirects to https', async () => {
       const answer = await fetch(`http://127.0.0.1:${proxy.httpPort}/directory?page=2`, {
         redirect: 'manual',
         headers: { Host: PUBLIC_HOST },
@@ -129,7 +129,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
       expect(answer.headers.get('location')).toMatch(/^https:/)
     })
 
-    test('a call reaches an API with the address of the visitor, which no visitor chooses', async () => {
+    test('a call reaches an API with the visitor’s address, which visitors cannot forge', async () => {
       const answer = await call('/api/businesses?limit=1', { headers: { 'X-Forwarded-For': '203.0.113.9' } })
       expect(answer.status).toBe(200)
       expectOneOfEach(answer)
@@ -169,7 +169,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
       expect(homes).toEqual(new Set([0, 1]))
     })
 
-    test('what the web servers read for pages is shared out among the APIs, and counts for no visitor', async () => {
+    test('reads for pages are distributed among the APIs, and count for no visitor', async () => {
       const readers = () => {
         const lines = portal.apis.map(({ running }) => running().output().split(`page-of-${name}`).length - 1)
         return lines.filter((count) => count > 0).length
@@ -224,7 +224,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
       expect((await sendBlanks('/api/auth/sign-in', 60 * KIBIBYTE)).status).toBe(400)
     })
 
-    test('assets may be kept for good, photos are asked for each time', async () => {
+    test('assets are cached forever, photos are revalidated each time', async () => {
       const [asset = ''] = /\/assets\/[\w./-]+\.js/.exec((await call('/directory')).body) ?? []
       const ids = new Set<string>()
       for (let times = 0; times < 2; times += 1) {
@@ -251,7 +251,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
       await expect.poll(() => cached(photo)).toEqual(['', ''])
     })
 
-    test('a request has one id, its own where it came with a plain one', async () => {
+    test('a request has one id, and keeps a valid one that it came with', async () => {
       const page = await call('/about', { headers: { 'X-Request-Id': ID } })
       const [id] = page.headers('X-Request-Id')
       expect(id).toMatch(PLAIN_ID)
@@ -260,7 +260,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
       expect(odd.headers('X-Request-Id')).toEqual([expect.stringMatching(PLAIN_ID)])
     })
 
-    test('one id names a page in the logs of the proxy and of both servers, and a call up to the mail that it causes', async () => {
+    test('one id identifies a page in the logs of the proxy and of both servers, and a call up to its mail', async () => {
       const linesWith = (id: string) => ({
         proxy: proxy.readLog().filter((line) => JSON.stringify(line).includes(id)).length,
         web: messagesOf(portal.webs, id),
@@ -283,7 +283,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
       expect(linesWith(ofCall).proxy).toBeGreaterThan(0)
     })
 
-    test('an address stays with one web server, and goes to the other one when that is away', async () => {
+    test('an address stays with one web server, and moves to the other when it is down', async () => {
       for (let times = 0; times < 8; times += 1) expect((await call('/no-such-page')).status).toBe(404)
       // Each rejection is a line in the log of the web server that sent it.
       const refusals = () =>
@@ -297,7 +297,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
       expect((await call('/directory')).status).toBe(200)
     })
 
-    test('while no API answers, a page and a call are 503 that say when to try again', async () => {
+    test('without an API, a page and a call get 503 with Retry-After', async () => {
       for (const { running } of portal.apis) await running().stop('SIGKILL')
       const page = await call(`/search?q=never-asked-of-${name}`)
       expect([page.status, page.headers('Retry-After')]).toEqual([503, ['5']])
@@ -308,7 +308,7 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
       for (const { restart } of portal.apis) await restart()
     })
 
-    test('all processes are restarted in turn, and nobody is refused meanwhile', async () => {
+    test('all processes restart in turn without a rejected request', async () => {
       const finish = startVisits(call)
       for (const { running, restart } of [...portal.apis, ...portal.webs]) {
         expect(await running().stop('SIGTERM')).toBe(0)

@@ -39,7 +39,7 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-test('systemd finds nothing wrong with the units, and the programs that they start', () => {
+test('systemd accepts the units, and the programs that they start', () => {
   const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', `--root=${root}`, ...UNITS], {
     encoding: 'utf8',
   })

@@ -15,7 +15,7 @@ test.each(CATEGORIES)('$name has four to ten amenities to tick', ({ name }) => {
   expect(codes.length).toBeLessThanOrEqual(10)
 })
 
-test('follow the order of the table, by the category', () => {
+test('amenities of a category follow the order of the table', () => {
   expect(listAmenitiesOfCategory('Fresh Produce').map(({ label }) => label)).toEqual([
     'Parking',
     'Wheelchair access',
@@ -27,7 +27,7 @@ test('follow the order of the table, by the category', () => {
   expect(listAmenitiesOfCategory('Whaling')).toEqual([])
 })
 
-test('codes come in the order of their table, each once, without those that it has not', () => {
+test('sorts codes by their table, each once, without unknown ones', () => {
   expect(sortCodes(PAYMENTS, ['card', 'cash', 'card', 'shells'])).toEqual(['cash', 'card'])
   expect(getLabels(PAYMENTS, ['card', 'shells', 'mobile-money'])).toEqual(['Mobile money', 'Card'])
   expect(getLabels(PAYMENTS, [])).toEqual([])

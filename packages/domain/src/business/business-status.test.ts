@@ -22,6 +22,6 @@ test.each([
   expect(getBusinessStatus({ ...LIVE, ...fields }, NOW)).toBe(state)
 })
 
-test('each state has a label of its own', () => {
+test('each status has its own label', () => {
   expect(new Set(BUSINESS_STATES.map(getBusinessStatusLabel)).size).toBe(BUSINESS_STATES.length)
 })

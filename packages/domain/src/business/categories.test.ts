@@ -34,7 +34,7 @@ describe('categories', () => {
   })
 })
 
-describe('categorySlug', () => {
+describe('getCategorySlug', () => {
   test.each([
     ['Food & Beverages', 'food-and-beverages'],
     ['Agriculture & Agro-processing', 'agriculture-and-agro-processing'],
@@ -61,11 +61,11 @@ describe('looking up a category', () => {
     ['tourism--hospitality', 'Tourism & Hospitality'],
     ['food and beverages', 'Food & Beverages'],
     ['real estate & property', 'Real Estate & Property'],
-  ])('finds one by the text %j: %s', (text, name) => {
+  ])('finds by the text %j: %s', (text, name) => {
     expect(parseCategory(text)?.name).toBe(name)
   })
 
-  test.each(['', 'blacksmith', '&'])('finds none by the text %j', (text) => {
+  test.each(['', 'blacksmith', '&'])('finds nothing by the text %j', (text) => {
     expect(parseCategory(text)).toBeNull()
   })
 })
@@ -96,7 +96,7 @@ describe('industries', () => {
     expect(listCategoriesOfIndustry('unknown')).toEqual([])
   })
 
-  test('and the categories without one make up all twenty, without duplicates', () => {
+  test('cover all twenty categories with those without an industry, without duplicates', () => {
     const held = INDUSTRIES.flatMap(({ slug }) => names(listCategoriesOfIndustry(slug)))
     const none = names(CATEGORIES.filter(({ name }) => getIndustryOfCategory(name) === null))
     expect(none).toEqual(['Beauty & Personal Care', 'Books & Education', 'Other'])

@@ -84,13 +84,13 @@ describe('getCompleteness', () => {
     expect(keysOf({ ...COMPLETE, ...change })).toEqual(keys)
   })
 
-  test.each([0, 1] as const)('tier %i is never asked for a gallery or a video', (subscriptionTier) => {
+  test.each([0, 1] as const)('never suggests a gallery or a video on tier %i', (subscriptionTier) => {
     const cover = { ...COMPLETE, subscriptionTier, images: ['/media/one'], videoUrl: null }
     expect(getCompleteness(cover)).toEqual({ score: 100, missing: [] })
     expect(keysOf({ ...BARE, subscriptionTier })).not.toContain('gallery')
   })
 
-  test('what weighs more raises the score more', () => {
+  test('a higher weight raises the score more', () => {
     const scoreWith = (change: Partial<CompletenessFields>) => getCompleteness({ ...BARE, ...change }).score
     expect(scoreWith({ hours: {} })).toBeGreaterThan(scoreWith({ directions: 'Beside the wharf' }))
   })
@@ -135,7 +135,7 @@ test('missing steps come by weight, each once', () => {
   )
 })
 
-test('adding something never makes a listing less complete', () => {
+test('an addition never lowers the score', () => {
   fc.assert(
     fc.property(
       business,

@@ -9,6 +9,6 @@ test.each([
   [10, 3, false],
   [69, 20, true],
   [68, 20, false],
-])('%d stars in %d reviews: %s, by the average as it is shown', (sum, count, expected) => {
+])('%d stars in %d reviews: %s, by the average as shown', (sum, count, expected) => {
   expect(isFeaturedByReviews(sum, count)).toBe(expected)
 })

@@ -107,7 +107,7 @@ describe('getOpeningStatus', () => {
     })
   })
 
-  test('labels what never closes and what never opens', () => {
+  test('labels a business that never closes and one that never opens', () => {
     const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
     const always: Hours = Object.fromEntries(days.map((day) => [day, [['00:00', '24:00']]]))
     const never = Object.fromEntries(days.map((day) => [day, []]))
@@ -139,7 +139,7 @@ describe('"Temporarily closed"', () => {
     ['the hours', SHOP],
     ['unknown hours', null],
     ['the hours of holidays', { ...SHOP, holidays: NINE_TO_FIVE }],
-  ])('wins over %s', (_, hours) => {
+  ])('overrides %s', (_, hours) => {
     const closed = { hours, timeZone: ZONE, temporarilyClosed: true }
     expect(openingStatus(closed, at('23T10:00'), [{ day: '2026-11-23', name: 'A holiday' }])).toMatchObject({
       open: false,
@@ -154,7 +154,7 @@ describe('on public holidays', () => {
 
   const whitMonday: PublicHoliday[] = [{ day: '2026-05-25', name: 'Whit Monday' }]
 
-  test('the hours of holidays hold instead of the weekday’s', () => {
+  test('holiday hours apply instead of the weekday’s', () => {
     const hours: Hours = { ...SHOP, holidays: [['09:00', '12:00']] }
     expect(statusAt(hours, '2026-05-25T08:30:00+11:00', whitMonday)?.label).toBe('Closed, opens 9:00 AM')
     expect(statusAt(hours, '2026-05-25T11:00:00+11:00', whitMonday)?.label).toBe('Open now until 12:00 PM')
@@ -168,7 +168,7 @@ describe('on public holidays', () => {
     })
   })
 
-  test('nothing is claimed where they are not stated, on that day and about it', () => {
+  test('`open` is null on a holiday without holiday hours, and its opening is uncertain', () => {
     expect(statusAt(SHOP, '2026-05-25T10:00:00+11:00', whitMonday)).toEqual({
       open: null,
       label: 'Public holiday today (Whit Monday): hours may differ',
@@ -182,7 +182,7 @@ describe('on public holidays', () => {
     expect(statusAt(SHOP, '2026-05-26T10:00:00+11:00', whitMonday)?.label).toBe('Open now until 5:00 PM')
   })
 
-  test('what began before midnight goes on into the holiday', () => {
+  test('an opening from the day before continues into the holiday', () => {
     const bar: Hours = { sun: [['18:00', '02:00']], mon: [['18:00', '02:00']], tue: [] }
     expect(statusAt(bar, '2026-05-25T01:00:00+11:00', whitMonday)?.label).toBe('Open now until 2:00 AM')
     expect(statusAt(bar, '2026-05-25T02:00:00+11:00', whitMonday)?.open).toBeNull()

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { getAverageRating, toExcerpt, getRatingScore, REGISTRATION_LIMITS } from './index.ts'
 
 describe('toExcerpt', () => {
-  test('an excerpt is cut again for a smaller place, with one ellipsis', () => {
+  test('can be shortened again, with one ellipsis', () => {
     expect(toExcerpt('Copra, coconut oil and soap…', 20)).toBe('Copra, coconut oil…')
     expect(toExcerpt('Copra, coconut oil…', 40)).toBe('Copra, coconut oil…')
   })
 
-  test('is a short description itself, on one line', () => {
+  test('keeps a short description, on one line', () => {
     expect(toExcerpt('  Copra and\n\ncoconut oil. ')).toBe('Copra and coconut oil.')
   })
 
@@ -18,14 +18,14 @@ describe('toExcerpt', () => {
     expect(excerpt).toMatch(/coconut( oil)?…$/)
   })
 
-  test('keeps what fits to the last character', () => {
+  test('keeps a text of exactly the greatest length', () => {
     const exact = `${'coconut '.repeat(19)}coconuts`
     expect(exact).toHaveLength(160)
     expect(toExcerpt(exact)).toBe(exact)
     expect(toExcerpt(`${exact}!`)).toBe(`${'coconut '.repeat(19).trim()}…`)
   })
 
-  test('cuts a word that never ends', () => {
+  test('cuts a very long word', () => {
     expect(toExcerpt('x'.repeat(500))).toBe(`${'x'.repeat(159)}…`)
   })
 
@@ -46,13 +46,13 @@ describe('ratings', () => {
     expect(getRatingScore(5, 1)).toBeLessThan(getRatingScore(20 * 4.8, 20))
   })
 
-  test('an average is drawn towards 3.5 as if five such reviews came before', () => {
+  test('averages with five prior reviews of 3.5', () => {
     expect(getRatingScore(5, 1)).toBe(3.75)
     expect(getRatingScore(25, 5)).toBe(4.25)
     expect(getRatingScore(5, 5)).toBe(2.25)
   })
 
-  test('none comes last, behind one review of 1', () => {
+  test('no review ranks behind one review of 1', () => {
     expect(getRatingScore(0, 0)).toBe(0)
     expect(getRatingScore(1, 1)).toBeGreaterThan(0)
   })

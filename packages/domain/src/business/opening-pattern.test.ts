@@ -108,7 +108,7 @@ test.each<[string, Partial<OpeningPatternFields>]>([
   ['another town', { address: 'Nadi' }],
   ['a day that is closed as much as unknown', { hours: { mon: [['08:00', '17:00']], tue: [] } }],
   ['a day of opening again that has no closing', { temporarilyClosedUntil: null }],
-])('businesses that open alike have one pattern: %s', (_, own) => {
+])('businesses with equal openings share one pattern: %s', (_, own) => {
   expect(toOpeningPattern({ ...SHOP, ...own })).toBe(toOpeningPattern(SHOP))
 })
 
@@ -116,6 +116,6 @@ test.each<[string, Partial<OpeningPatternFields>]>([
   ['no hours', { hours: null }],
   ['no opening', { hours: { mon: [], holidays: [] } }],
   ['no day of opening again', { temporarilyClosed: true, temporarilyClosedUntil: null }],
-])('one with %s has no pattern', (_, own) => {
+])('a business with %s has no pattern', (_, own) => {
   expect(toOpeningPattern({ ...SHOP, ...own })).toBeNull()
 })

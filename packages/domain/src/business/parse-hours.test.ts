@@ -112,7 +112,7 @@ describe('parseHours', () => {
     ['We open Saturday 8-5', null, ['We open Saturday 8-5']],
     ['ask at the wharf', null, ['ask at the wharf']],
     ['Mon-Fri', null, ['Mon-Fri']],
-  ])('keeps of %j what is certain, and names the rest', (text, hours, unparsed) => {
+  ])('parses the certain part of %j, and returns the rest', (text, hours, unparsed) => {
     expect(parseHours(text)).toEqual({ hours, unparsed })
   })
 
@@ -132,7 +132,7 @@ describe('parseHours', () => {
     '12-12pm',
     '3-3pm',
     '08:00-5:00',
-  ])('names %j, which may be the morning or the evening', (times) => {
+  ])('does not parse %j, which may be the morning or the evening', (times) => {
     expect(parseHours(`Mon ${times}; Tue 8-5`)).toEqual({ hours: { tue: DAY }, unparsed: [`Mon ${times}`] })
   })
 
@@ -144,7 +144,7 @@ describe('parseHours', () => {
     },
   )
 
-  test('reads every opening as it is written out', () => {
+  test('parses every fully written opening', () => {
     const time = fc
       .integer({ min: 0, max: 24 * 60 - 1 })
       .map((at) => [Math.floor(at / 60), at % 60].map((part) => String(part).padStart(2, '0')).join(':'))
@@ -158,7 +158,7 @@ describe('parseHours', () => {
     )
   })
 
-  test('never throws, and says something of every text', () => {
+  test('never throws, and accounts for every text', () => {
     const piece = fc.constantFrom(
       'Mon',
       'fri',

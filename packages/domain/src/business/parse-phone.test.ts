@@ -89,7 +89,7 @@ describe('parsePhone', () => {
     'TIN: 1234567',
     '٢٠١٢٣',
     '20123x',
-  ])('sb refuses %j', (text) => {
+  ])('sb rejects %j', (text) => {
     expect(parsePhone('sb', text)).toEqual({ ok: false, message: SB_MESSAGE })
   })
 
@@ -166,7 +166,7 @@ const typedNumber = fc
       })),
   )
 
-describe('a number in any of the ways it is typed', () => {
+describe('a number in any notation', () => {
   test('is parsed to the same number, for a business and for a contact', () => {
     fc.assert(
       fc.property(typedNumber, ({ country, phone, text }) => {
@@ -176,7 +176,7 @@ describe('a number in any of the ways it is typed', () => {
     )
   })
 
-  test('is left as it is once parsed', () => {
+  test('stays unchanged when parsed again', () => {
     const texts = fc.oneof(
       fc.stringMatching(/^(?:\+|00|tel:)?[\d ().-]{0,18}$/),
       typedNumber.map(({ text }) => text),
@@ -195,7 +195,7 @@ describe('a number in any of the ways it is typed', () => {
 describe('several numbers in one field', () => {
   const between = fc.constantFrom('/', ' / ', '|', '; ', ' or ', ' OR ', ', ', ' and ', ' & ', ' ou ', '\n')
 
-  test('are refused with a message that names the first', () => {
+  test('are rejected with a message that names the first', () => {
     fc.assert(
       fc.property(typedNumber, between, typedNumber, ({ country, phone, text }, mark, other) => {
         const refusal = {
@@ -222,7 +222,7 @@ describe('several numbers in one field', () => {
   })
 })
 
-describe('a number with the last digits of others behind it', () => {
+describe('a number followed by the last digits of others', () => {
   test.each([
     ['sb', '21234-5', '21234', '-5'],
     ['sb', '21234 – 36', '21234', '– 36'],
@@ -234,7 +234,7 @@ describe('a number with the last digits of others behind it', () => {
     ['fj', '330.1234.0', '330.1234', '.0'],
     ['nc', '28 12 34-35', '28 12 34', '-35'],
     ['nc', '27-12-34-5', '27-12-34', '-5'],
-  ] as const)('%s: refuses %j, and names the first', (country, text, first, rest) => {
+  ] as const)('%s: rejects %j, and names the first', (country, text, first, rest) => {
     const phone = parsePhone(country, first)
     const message = `Please enter one phone number only, such as ${formatPhone((phone.ok && phone.value) || '')}`
     expect(parsePhone(country, text)).toEqual({ ok: false, message })
@@ -279,7 +279,7 @@ describe('parseContactPhone', () => {
     expect(parseContactPhone(country, text)).toEqual({ ok: true, value: phone })
   })
 
-  test.each(['61 412 345 678', '+677 1234', '+0 123 4567', 'mine'])('refuses %j', (text) => {
+  test.each(['61 412 345 678', '+677 1234', '+0 123 4567', 'mine'])('rejects %j', (text) => {
     expect(parseContactPhone('sb', text)).toEqual({
       ok: false,
       message: 'Please enter a valid phone number, such as +677 12345, or start with + for another country',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isSlug } from '../shared/index.ts'
 import { getBusinessPath, getBusinessSlug, CATEGORIES, findCategoryBySlug, getNextFreeSlug } from './index.ts'
 
-describe('businessPath', () => {
+describe('getBusinessPath', () => {
   test('joins country, category slug and slug', () => {
     expect(getBusinessPath({ country: 'sb', category: 'Food & Beverages', slug: 'kokonut-oil' })).toBe(
       '/sb/food-and-beverages/kokonut-oil',
@@ -20,7 +20,7 @@ describe('businessPath', () => {
   })
 })
 
-describe('businessSlug', () => {
+describe('getBusinessSlug', () => {
   test.each([
     ['Kokonut Oil', 'kokonut-oil'],
     ['2026', 'business-2026'],
@@ -39,7 +39,7 @@ describe('businessSlug', () => {
   })
 })
 
-describe('nextFreeSlug', () => {
+describe('getNextFreeSlug', () => {
   const taken =
     (...slugs: string[]) =>
     (slug: string) =>

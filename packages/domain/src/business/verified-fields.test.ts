@@ -19,6 +19,6 @@ test.each([
   expect(isVerificationEnded(VERIFIED, changes)).toBe(ends)
 })
 
-test('a town where none was named is new', () => {
+test('a town that replaces none ends the verification', () => {
   expect(isVerificationEnded({ ...VERIFIED, address: null }, { address: 'Auki' })).toBe(true)
 })

@@ -63,7 +63,7 @@ describe('parseVideo', () => {
     'https://player.vimeo.com/video/76979871?h=x%22onload',
     'https://files.example.com/tour.mov',
     'https://localhost/tour.mp4',
-  ])('%s is none', (address) => {
+  ])('%s is no video', (address) => {
     expect(parseVideo(address)).toBeNull()
   })
 })

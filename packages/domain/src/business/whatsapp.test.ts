@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mayHaveWhatsApp, getWhatsAppLink } from './index.ts'
 
-describe('whatsAppLink', () => {
+describe('getWhatsAppLink', () => {
   test('contains the number without its plus, and the text', () => {
     expect(getWhatsAppLink('+6777412345')).toBe('https://wa.me/6777412345')
     expect(getWhatsAppLink('+6777412345', 'Do you deliver to Gizo & Munda?')).toBe(

@@ -82,7 +82,7 @@ describe('industry cards', () => {
     expect(INDUSTRY_CARDS.filter(({ industry }) => parseIndustry(industry)?.slug !== industry)).toEqual([])
   })
 
-  test('show the growth of the first country that has one published', () => {
+  test('show the growth of the first country with a published rate', () => {
     expect(findGrowth(['nc', 'fj', 'pg'])).toEqual({ country: 'fj', rate: 3 })
     expect(findGrowth(['nc'])).toBeNull()
     expect(findGrowth([])).toBeNull()

@@ -19,7 +19,7 @@ import { validationErrors } from '../../test/validation-errors.ts'
 const mary = { firstName: 'Mary', lastName: 'Fono', email: 'mary@example.com', password: 'eight ch' }
 
 describe('RegisterInput', () => {
-  test('accepts names, an address and a password, which keeps its blanks', () => {
+  test('accepts names, an address and a password, whose spaces stay', () => {
     expect(v.parse(RegisterInput, { ...mary, firstName: ' Mary ', password: ' Pässwörd ' })).toEqual({
       ...mary,
       password: ' Pässwörd ',
@@ -37,16 +37,16 @@ describe('RegisterInput', () => {
       { email: undefined, password: undefined },
       { email: 'Please enter a valid email address', password: 'Please use at least 8 characters' },
     ],
-  ])('with %j says %j', (change, refusals) => {
+  ])('reports for %j: %j', (change, refusals) => {
     expect(validationErrors(RegisterInput, { ...mary, ...change })).toEqual(refusals)
   })
 
-  test('brings a password into the form that every keyboard types', () => {
+  test('normalises a password, whatever the keyboard', () => {
     const password = 'cafe\u0301 \uff11\uff12\uff13'
     expect(v.parse(RegisterInput, { ...mary, password }).password).toBe('caf\u00e9 123')
   })
 
-  test('counts the characters of a password, however they were typed', () => {
+  test('counts the characters of a normalised password', () => {
     expect(validationErrors(RegisterInput, { ...mary, password: 'e\u0301'.repeat(4) })).toEqual({
       password: 'Please use at least 8 characters',
     })
@@ -71,7 +71,7 @@ describe('SignInInput', () => {
     [{ email: 'mary', password: 'x' }, { email: 'Please enter a valid email address' }],
     [{}, { email: 'Please enter a valid email address', password: 'Please enter your password' }],
     [null, { '': 'Expected a JSON object' }],
-  ])('with %j says %j', (input, refusals) => {
+  ])('reports for %j: %j', (input, refusals) => {
     expect(validationErrors(SignInInput, input)).toEqual(refusals)
   })
 })
@@ -94,7 +94,7 @@ describe('TakeOverInput', () => {
   const { email: _email, ...who } = mary
   const claim = { ...who, token: 'a-token-of-the-letter-1234', keep: [{ kind: 'business', id: 7 }] }
 
-  test('accepts the fields of a new account without the address, and what to keep', () => {
+  test('accepts the fields of a new account without the address, and the activities to keep', () => {
     expect(v.parse(TakeOverInput, claim)).toEqual(claim)
   })
 
@@ -106,7 +106,7 @@ describe('TakeOverInput', () => {
       { keep: Array.from({ length: MAX_ACTIVITIES_SHOWN + 1 }, () => ({ kind: 'job', id: 1 })) },
       { keep: 'Please name at most 100 that are kept' },
     ],
-  ])('with %j says %j', (change, refusals) => {
+  ])('reports for %j: %j', (change, refusals) => {
     expect(validationErrors(TakeOverInput, { ...claim, ...change })).toEqual(refusals)
   })
 })
@@ -156,18 +156,18 @@ test.each([
     'id',
     'Please send the id of a linked sign-in',
   ],
-] as const)('%s says what is wrong beside its field', (_name, schema, input, field, message) => {
+] as const)('%s reports an error at its field', (_name, schema, input, field, message) => {
   expect(validationErrors(schema, input)).toEqual({ [field]: message })
 })
 
-test('the word that confirms a deletion is taken in any case', () => {
+test('accepts the confirmation of a deletion in any case', () => {
   expect(v.parse(DeleteAccountInput, { password: 'x', confirmation: ' Delete ' })).toEqual({
     password: 'x',
     confirmation: 'DELETE',
   })
 })
 
-test('a session is ended by its id, and so are all others or all', () => {
+test('ends one session by its id, all others, or all', () => {
   for (const which of ['others', 'all', '0123456789abcdef0123456789abcdef'])
     expect(v.is(endSessions.body, { which })).toBe(true)
 })

@@ -233,7 +233,7 @@ describe('calls', () => {
     expect(others).toEqual([])
   })
 
-  test('with a body answer 400 and 415; PATCH has one, GET has none', () => {
+  test('with a body have 400 and 415; PATCH has a body, GET has none', () => {
     expect(
       findCalls(
         (call) => call.body !== undefined && ![400, 415].every((status) => statuses(call).includes(status)),
@@ -243,7 +243,7 @@ describe('calls', () => {
     expect(findCalls(({ method, body }) => method === 'PATCH' && body === undefined)).toEqual([])
   })
 
-  test('of administrators answer 401 and 403', () => {
+  test('of administrators have 401 and 403', () => {
     const unguarded = findCalls(
       (call) =>
         call.path.startsWith('/api/admin/') && ![401, 403].every((status) => statuses(call).includes(status)),

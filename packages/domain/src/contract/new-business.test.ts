@@ -19,7 +19,7 @@ const shop = {
 }
 
 describe('NewBusiness', () => {
-  test('accepts what the wizard posts', () => {
+  test('accepts the body of the wizard', () => {
     expect(v.parse(NewBusiness, shop)).toEqual({ ...shop, businessTypes: [] })
   })
 
@@ -66,11 +66,11 @@ describe('NewBusiness', () => {
     ['phone', '     ', 'Please enter a valid Solomon Islands phone number (+677 format recommended)'],
     ['businessLicense', 'x'.repeat(101), 'Business license must be at most 100 characters'],
     ['website', 'javascript:alert(1)', 'Please enter a web address such as https://example.com'],
-  ])('refuses %s %j: %s', (field, value, message) => {
+  ])('rejects %s %j: %s', (field, value, message) => {
     expect(validationErrors(NewBusiness, { ...shop, [field]: value })).toEqual({ [field]: message })
   })
 
-  test('accepts texts of exactly the greatest and the least length', () => {
+  test('accepts texts of exactly the greatest and the smallest length', () => {
     const limits = [
       { name: 'Ab' },
       { name: 'x'.repeat(100) },

@@ -50,7 +50,7 @@ test('validates the phone number by the country', () => {
   expect(messages({ ...inFiji, phone: '+679 331 2345' })).toEqual({})
 })
 
-test('makes a payload that the API accepts', () => {
+test('creates a payload that the API accepts', () => {
   const form = v.parse(OnboardingForm, { ...filled, phone: '+677 74123' })
   const payload = toNewBusiness(form, ['data:image/jpeg;base64,AA'], LISTING_TERMS.version)
   expect(v.parse(NewBusiness, payload)).toMatchObject({
@@ -64,7 +64,7 @@ test('makes a payload that the API accepts', () => {
   expect(payload).not.toHaveProperty('businessLicense')
 })
 
-test('refuses another version of the terms', () => {
+test('rejects another version of the terms', () => {
   const { issues } = v.safeParse(
     NewBusiness,
     toNewBusiness(v.parse(OnboardingForm, filled), [], '2020-01-01'),

@@ -91,8 +91,8 @@ const names = fields.filter(
   ({ name, schema }) => isName(name) && name !== 'domainName' && v.is(schema, 'Mary Auki'),
 )
 
-describe('what is pasted along without being seen', () => {
-  test.each(contacts)('is removed from $name of $of, wherever it stands', ({ schema, sample }) => {
+describe('pasted invisible characters', () => {
+  test.each(contacts)('are removed anywhere in $name of $of', ({ schema, sample }) => {
     const clean = v.parse(schema, sample)
     const middle = Math.floor(sample.length / 2)
     for (const mark of UNSEEN) {
@@ -108,16 +108,16 @@ describe('what is pasted along without being seen', () => {
     }
   })
 
-  test.each(names)('is removed from the ends of $name of $of', ({ schema }) => {
+  test.each(names)('are removed from the ends of $name of $of', ({ schema }) => {
     for (const mark of [...UNSEEN, '\u200d', '\u200c'])
       expect(v.parse(schema, `${mark} Mary Auki${mark} ${mark}`)).toBe('Mary Auki')
   })
 
-  test.each(names)('stays within $name of $of where letters need it', ({ schema }) => {
+  test.each(names)('stay within $name of $of where letters need them', ({ schema }) => {
     for (const text of ['نمی‌خواهم', 'ශ්‍රී ලංකා', 'അവന്‍']) expect(v.parse(schema, text)).toBe(text)
   })
 
-  test('is looked for in every call that takes contact details or names', () => {
+  test('are tested in every call with contact details or names', () => {
     expect(contacts.length).toBeGreaterThan(45)
     expect(names.length).toBeGreaterThan(25)
     const unread = fields.filter(
@@ -127,7 +127,7 @@ describe('what is pasted along without being seen', () => {
     expect(unread.map(({ of, name }) => `${of} ${name}`)).toEqual([])
   })
 
-  test('makes an optional email or web address empty where it is all there is', () => {
+  test('alone make an optional email or web address empty', () => {
     const optional = contacts.filter(({ name, schema }) => /mail|website/i.test(name) && v.is(schema, ''))
     expect(optional.length).toBeGreaterThan(3)
     for (const { schema } of optional) expect(v.parse(schema, '\u200e\u00a0')).toBe('')

@@ -93,7 +93,7 @@ describe('BusinessQuery', () => {
     [{ type: 7 }, { type: 'Please send words to filter by' }],
     [{ country: ['sb', 'fj'] }, { country: 'Please send this filter once' }],
     [{ category: 'x'.repeat(201) }, { category: 'Please use at most 200 characters' }],
-  ])('refuses %j: %j', (query, refusals) => {
+  ])('rejects %j: %j', (query, refusals) => {
     expect(validationErrors(BusinessQuery, query)).toEqual(refusals)
   })
 })
@@ -128,7 +128,7 @@ describe('the other queries', () => {
       { q: 'x'.repeat(MAX_SEARCH_LENGTH + 1) },
       { q: 'Please search for at most 200 characters' },
     ],
-  ])('refuse values out of bounds: %#', (schema, query, refusals) => {
+  ])('reject values out of bounds: %#', (schema, query, refusals) => {
     expect(validationErrors(schema, query)).toEqual(refusals)
   })
 
@@ -151,7 +151,7 @@ describe('path parameters', () => {
     expect(v.parse(calls.decide.params, { id: text })).toEqual({ id })
   })
 
-  test.each(['0', '-1', '07', 'kokonut', '1e3', '1234567890123456', ''])('refuse the id %j', (text) => {
+  test.each(['0', '-1', '07', 'kokonut', '1e3', '1234567890123456', ''])('reject the id %j', (text) => {
     expect(validationErrors(calls.decide.params, { id: text })).toEqual({ id: 'Expected an id' })
   })
 

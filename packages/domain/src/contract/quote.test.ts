@@ -50,7 +50,7 @@ test.each([
   expect(messages(NewQuoteRequest, { ...request, [field]: value })).toEqual({ [field]: message })
 })
 
-test('refuses a service that is not in the catalogue', () => {
+test('rejects a service that is not in the catalogue', () => {
   expect(messages(NewQuoteRequest, { ...request, additionalServices: ['Logo design', 'A yacht'] })).toEqual({
     'additionalServices.1':
       'Please choose from Logo design, Professional photography, E-commerce functionality, Online booking system',
@@ -69,7 +69,7 @@ test.each(['+677 74123', '74123', '+61 412 345 678', ''])('accepts the phone num
   expect(messages(NewQuoteRequest, { ...request, phone })).toEqual({})
 })
 
-test.each(['123', 'call me', '+677 1', '+0000000'])('refuses the phone number %j', (phone) => {
+test.each(['123', 'call me', '+677 1', '+0000000'])('rejects the phone number %j', (phone) => {
   expect(messages(NewQuoteRequest, { ...request, phone })).toEqual({
     phone: 'Please enter a valid phone number, such as +677 12345, or start with + for another country',
   })
@@ -88,7 +88,7 @@ test('a quote has an amount and a last day', () => {
   expect(Object.keys(messages(QuoteDecision, { status: 'quoted' }))).toEqual(['amount', 'validUntil'])
 })
 
-test('refuses an unknown status', () => {
+test('rejects an unknown status', () => {
   expect(messages(QuoteDecision, { status: 'done' })).toEqual({
     status: 'Please choose one of New, In review, Quoted, Accepted, Declined, Expired',
   })

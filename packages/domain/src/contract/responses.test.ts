@@ -115,7 +115,7 @@ describe('a business', () => {
     ['createdAt', '20 Nov 2026'],
     ['id', 'seven'],
     ['id', 0],
-  ])('refuses %s %j', (field, value) => {
+  ])('rejects %s %j', (field, value) => {
     expect(Object.keys(validationErrors(BusinessSummary, { ...summary, [field]: value }))).toEqual([field])
   })
 })
@@ -164,7 +164,7 @@ describe('Decision', () => {
     [{ status: 'pending' }, { status: 'Expected approved or rejected' }],
     [{ status: 'rejected', reason: 'x'.repeat(61) }, { reason: 'Please choose one of the reasons' }],
     [{ status: 'rejected', note: 'x'.repeat(1001) }, { note: 'Please use at most 1000 characters' }],
-  ])('%j is refused with %j', (decision, refusals) => {
+  ])('%j is rejected with %j', (decision, refusals) => {
     expect(validationErrors(Decision, decision)).toEqual(refusals)
   })
 })
@@ -228,7 +228,7 @@ describe('reviews, news, events and suggestions', () => {
     expect(JSON.stringify(parsed)).not.toContain('peter@example.com')
   })
 
-  test.each([0, 6, 4.5])('a review refuses a rating of %d', (rating) => {
+  test.each([0, 6, 4.5])('a review rejects a rating of %d', (rating) => {
     expect(v.is(Review, { ...review, rating })).toBe(false)
   })
 

@@ -5,7 +5,7 @@ import { NewSearchWords, SearchWordsTrial } from './index.ts'
 
 const ROW = { words: ['Car wash'], relation: 'is', meanings: ['vehicle cleaning', 'Valet'], category: null }
 
-test('words are in lower case, and a category may be left out', () => {
+test('words are lower-cased, and a category is optional', () => {
   expect(v.parse(NewSearchWords, { ...ROW, category: undefined })).toEqual({
     words: ['car wash'],
     relation: 'is',
@@ -34,11 +34,11 @@ test.each([
   ],
   [{ relation: 'opposite' }, { relation: 'Choose how they relate' }],
   [{ category: 'car-washing' }, { category: 'Please choose one of the categories' }],
-])('refuses %j beside the field', (change, errors) => {
+])('rejects %j with an error at the field', (change, errors) => {
   expect(validationErrors(NewSearchWords, { ...ROW, ...change })).toEqual(errors)
 })
 
-test('a preview takes one value or several of each side', () => {
+test('a preview accepts one or several values of each side', () => {
   const { category: _category, ...row } = ROW
   expect(v.parse(SearchWordsTrial, { ...row, words: 'Car wash', without: '7' })).toEqual({
     words: ['car wash'],

@@ -28,7 +28,7 @@ const inputs = Object.entries<Call>(calls).flatMap(([name, { params, query, body
 /** Jargon of the schema library and of programmers. */
 const RAW = /invalid|received|undefined|null|string|array|object\b(?<!JSON object)|Expected [(!<>0-9"]/i
 
-describe('every error message is a sentence of ours', () => {
+describe('every error message is our own sentence', () => {
   test.each(inputs)('of %s', (_, schema) => {
     const wrongs: unknown[] = [...INPUTS, undefined]
     for (const field of entriesOf(schema)) wrongs.push(...INPUTS.map((input) => ({ [field]: input })))

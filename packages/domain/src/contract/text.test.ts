@@ -20,7 +20,7 @@ describe('line', () => {
     },
   )
 
-  test.each([undefined, null, 5, ['a'], {}])('refuses %j, which is no text', (input) => {
+  test.each([undefined, null, 5, ['a'], {}])('rejects %j, which is not a text', (input) => {
     expect(validationErrors(line('Required'), input)).toEqual({ '': 'Required' })
   })
 
@@ -49,7 +49,7 @@ describe('a text of megabytes', () => {
     ['line', line('Required', 'Too long')],
     ['phoneText', phoneText('Required', 'Too long')],
     ['paragraphs', paragraphs('Required', 'Too long')],
-  ])('is refused by %s for its length, before its characters are looked at', (_, schema) => {
+  ])('is rejected by %s for its length, before its characters are checked', (_, schema) => {
     const result = v.safeParse(schema, huge, { abortPipeEarly: true })
     expect(result.issues?.map(({ message }) => message)).toEqual(['Too long'])
   })
@@ -66,7 +66,7 @@ describe('paragraphs', () => {
     expect(v.parse(paragraphs('Required'), ' One\r\n\r\n\tTwo\rThree ')).toBe('One\n\n\tTwo\nThree')
   })
 
-  test.each([NUL, '\u000b', OVERRIDE, '\ud800'])('refuse %j', (character) => {
+  test.each([NUL, '\u000b', OVERRIDE, '\ud800'])('reject %j', (character) => {
     expect(validationErrors(paragraphs('Required'), `a${character}b`)).toEqual({
       '': HIDDEN_CHARACTERS_MESSAGE,
     })
@@ -89,7 +89,7 @@ describe('emailAddress', () => {
     'a b@example.com',
     `${'a'.repeat(250)}@b.co`,
     'a@b.co\nbcc: c@d.co',
-  ])('refuses %j with the given message', (text) => {
+  ])('rejects %j with the given message', (text) => {
     expect(validationErrors(schema, text)).toEqual({ '': 'Please enter a valid email address' })
   })
 
@@ -119,7 +119,7 @@ describe('emailAddress', () => {
     'a@b@c.co',
     'a<b@c.co',
     'a,b@c.co',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(v.is(schema, text)).toBe(false)
   })
 
@@ -180,7 +180,7 @@ describe('webAddress', () => {
     '//evil.example',
     '/evil.example',
     '\\\\evil.example',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(validationErrors(webAddress, text)).toEqual({
       '': 'Please enter a web address such as https://example.com',
     })
@@ -196,7 +196,7 @@ describe('webAddress', () => {
     )
   })
 
-  test.each(['a', 'é'])('refuses one that is too long, also once it is percent-encoded: %s', (letter) => {
+  test.each(['a', 'é'])('rejects one that is too long, also after percent-encoding: %s', (letter) => {
     expect(
       validationErrors(webAddress, `https://example.com/${letter.repeat(letter === 'a' ? 500 : 100)}`),
     ).toMatchObject({

@@ -4,7 +4,7 @@ import { validationErrors } from '../../test/validation-errors.ts'
 import { calls, endUserSessions, RoleChange, SuspensionInput, UsersQuery } from './index.ts'
 
 describe('UsersQuery', () => {
-  test('takes words, a role, a state and a yes or no', () => {
+  test('accepts words, a role, a state and a boolean', () => {
     expect(v.parse(UsersQuery, { search: 'Mary', role: 'administrator', confirmed: 'false' })).toEqual({
       search: 'Mary',
       role: 'administrator',
@@ -17,7 +17,7 @@ describe('UsersQuery', () => {
     [{ limit: '101' }, { limit: 'Expected a whole number from 1 to 100' }],
     [{ page: 'x' }, { page: 'Expected a whole number from 1 to 10000' }],
     [{ search: 'x'.repeat(201) }, { search: 'Please search for at most 200 characters' }],
-  ])('with %j says %j', (query, refusals) => {
+  ])('reports for %j: %j', (query, refusals) => {
     expect(validationErrors(UsersQuery, query)).toEqual(refusals)
   })
 })
@@ -25,7 +25,7 @@ describe('UsersQuery', () => {
 describe('SuspensionInput', () => {
   const spam = { reason: 'spam', hideListings: false }
 
-  test('takes a reason, and a note where the reason does not say enough', () => {
+  test('accepts a reason, and requires a note with the reason `other`', () => {
     expect(v.parse(SuspensionInput, spam)).toEqual(spam)
     expect(v.is(SuspensionInput, { ...spam, reason: 'other', note: 'You asked for it.' })).toBe(true)
   })
@@ -36,16 +36,16 @@ describe('SuspensionInput', () => {
     [{ reason: 'other', note: ' ' }, { note: 'Please say in the note what the reason is' }],
     [{ note: 'x'.repeat(1001) }, { note: 'Please use at most 1000 characters' }],
     [{ hideListings: undefined }, { hideListings: 'Please choose whether to hide its listings' }],
-  ])('with %j says %j', (change, refusals) => {
+  ])('reports for %j: %j', (change, refusals) => {
     expect(validationErrors(SuspensionInput, { ...spam, ...change })).toEqual(refusals)
   })
 })
 
-test('a role is that of an administrator or a user', () => {
+test('the roles are administrator and user', () => {
   expect(validationErrors(RoleChange, { role: 'owner' })).toEqual({ role: 'Expected administrator or user' })
 })
 
-test('a session is ended by its id, and so are all', () => {
+test('ends one session by its id, or all', () => {
   for (const which of ['all', '0123456789abcdef0123456789abcdef'])
     expect(v.is(endUserSessions.body, { which })).toBe(true)
   expect(validationErrors(endUserSessions.body, { which: 'others' })).toEqual({
@@ -53,7 +53,7 @@ test('a session is ended by its id, and so are all', () => {
   })
 })
 
-test('a restored account may come with a note and needs none', () => {
+test('the note of a restoration is optional', () => {
   expect(v.is(calls.restoreUser.body, {})).toBe(true)
   expect(validationErrors(calls.restoreUser.body, { note: 'x'.repeat(1001) })).toEqual({
     note: 'Please use at most 1000 characters',

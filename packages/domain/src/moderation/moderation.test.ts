@@ -37,13 +37,13 @@ describe('rejection reasons', () => {
     expect(new Set(reasons.map(({ label }) => label)).size).toBe(reasons.length)
   })
 
-  test('of businesses are all codes of submissions too, with a sentence of their own', () => {
+  test('of businesses are also codes of submissions, with another sentence', () => {
     expect(REJECTION_REASONS.filter(({ code }) => getSubmissionReasonLabel(code) === null)).toEqual([])
     expect(getSubmissionReasonLabel('duplicate')).toBe('It is already published here')
     expect(getSubmissionReasonLabel('because')).toBeNull()
   })
 
-  test('have their sentence looked up by code', () => {
+  test('have a sentence by code', () => {
     expect(getRejectionLabel('duplicate')).toBe('This business is already listed')
     expect(getRejectionLabel('because')).toBeNull()
     expect(getTakeDownReasonLabel('withdrawn')).toBe('You asked us to take it down')

@@ -17,7 +17,7 @@ const ORDER = {
   receivedLocal: 0,
 } as const satisfies LocalMoney
 
-describe('localDue', () => {
+describe('getLocalDue', () => {
   test.each([
     ['the whole price', {}, 752.65],
     ['less credit', { creditCents: 900 }, 676.54],
@@ -30,14 +30,14 @@ describe('localDue', () => {
   })
 })
 
-describe('localPaymentCents', () => {
-  test('of all that is due is all that is due, and of more the rest by the rate', () => {
+describe('getLocalPaymentCents', () => {
+  test('is all cents due for a payment of the whole amount, and converts any excess by the rate', () => {
     expect(getLocalPaymentCents(752.65, ORDER)).toBe(8900)
     expect(getLocalPaymentCents(837.22, ORDER)).toBe(9900)
     expect(getLocalPaymentCents(100, ORDER)).toBe(1182)
   })
 
-  test('pays an order whole, in however many parts', () => {
+  test('pays an order completely, in any number of parts', () => {
     const rates = fc.double({ min: 1.5, max: 300, noNaN: true })
     const shares = fc.array(fc.integer({ min: 1, max: 90 }), { maxLength: 5 })
     fc.assert(

@@ -21,7 +21,7 @@ describe('the money of an order', () => {
     expect(replayMoney(price, moves(...cents))).toMatchObject(result)
   })
 
-  test('of an order that credit paid keeps it paid when a payment beyond is taken back', () => {
+  test('an order paid by credit stays paid when an excess payment is taken back', () => {
     expect(replayMoney({ totalCents: 8900, creditCents: 8900 }, moves(500, -500))).toEqual({
       receivedCents: 0,
       isPaid: true,
@@ -29,7 +29,7 @@ describe('the money of an order', () => {
     })
   })
 
-  test('comes to the same in whatever order its movements are told', () => {
+  test('is the same whatever the order in which movements are recorded', () => {
     const movement = fc.record({ at: fc.nat(6), cents: fc.constantFrom(4000, 4900, 8900, -4000, -8900) })
     fc.assert(
       fc.property(

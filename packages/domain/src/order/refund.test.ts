@@ -9,7 +9,7 @@ const ITEMS = [
   { kind: 'unused time', cents: -4000 },
 ] as const
 
-test('a refund can be asked for on the whole of day 30, and no longer', () => {
+test('a refund can be requested until the end of day 30', () => {
   expect(getRefundableUntil(PAID)).toBe(PAID + 30 * DAY)
   expect([PAID, PAID + 30 * DAY - 1, PAID + 30 * DAY].map((now) => isRefundable(PAID, now))).toEqual([
     true,
@@ -18,7 +18,7 @@ test('a refund can be asked for on the whole of day 30, and no longer', () => {
   ])
 })
 
-test('the plan costs what it costs less unused time', () => {
+test('the refundable plan price excludes the deduction for unused time', () => {
   expect(getRefundableParts(ITEMS)).toEqual({ planCents: 8900, addOnCents: 15_000 })
 })
 
@@ -27,6 +27,6 @@ test.each([
   ['with add-ons', 0, true, { cents: 23_900, creditCents: 0 }],
   ['credit first', 1000, false, { cents: 7900, creditCents: 1000 }],
   ['no more credit than the plan cost', 10_000, false, { cents: 0, creditCents: 8900 }],
-] as const)('gives back %s', (_what, creditCents, withAddOns, split) => {
+] as const)('refunds %s', (_what, creditCents, withAddOns, split) => {
   expect(splitRefund({ items: ITEMS, creditCents }, withAddOns)).toEqual(split)
 })

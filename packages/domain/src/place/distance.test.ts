@@ -4,12 +4,12 @@ import { getDistanceKm, formatDistance } from './index.ts'
 const AUKI = { latitude: -8.768, longitude: 160.7 }
 const HONIARA = { latitude: -9.4333, longitude: 159.95 }
 
-test('the distance of two points holds across the date line', () => {
+test('measures distances across the date line', () => {
   const west = { latitude: -17, longitude: 179.9 }
   expect(getDistanceKm(west, { latitude: -17, longitude: -179.9 })).toBeCloseTo(21.3, 0)
 })
 
-test('distances are those of a great circle', () => {
+test('measures distances along a great circle', () => {
   expect(getDistanceKm(AUKI, AUKI)).toBe(0)
   expect(getDistanceKm({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 })).toBeCloseTo(111.2, 1)
   expect(getDistanceKm(HONIARA, AUKI)).toBeCloseTo(110.8, 0)
@@ -27,6 +27,6 @@ test.each([
   [99.6, '100 km'],
   [118, '120 km'],
   [1234, '1230 km'],
-])('%f km are said as %s', (km, said) => {
+])('formats %f km as %s', (km, said) => {
   expect(formatDistance(km)).toBe(said)
 })

@@ -30,7 +30,7 @@ describe('findCoordinates', () => {
   test.each([
     ['156.84', '-8.1'],
     ['156.84E', '8.1S'],
-  ])('puts swapped ones right: %j, %j', (latitude, longitude) => {
+  ])('corrects swapped ones: %j, %j', (latitude, longitude) => {
     expect(findCoordinates('sb', latitude, longitude)).toEqual({
       ok: true,
       value: { ...GIZO, isSwapped: true },
@@ -57,7 +57,7 @@ describe('findCoordinates', () => {
     ['sb', '8.1S', '156.84S', 'expected degrees such as -9.43 and 159.95'],
     ['sb', `8° 61' S`, '156.84', 'expected degrees such as -9.43 and 159.95'],
     ['sb', 'near the wharf', '156.84', 'expected degrees such as -9.43 and 159.95'],
-  ] as const)('of %s refuses %j, %j', (country, latitude, longitude, message) => {
+  ] as const)('of %s rejects %j, %j', (country, latitude, longitude, message) => {
     expect(findCoordinates(country, latitude, longitude)).toEqual({ ok: false, message })
   })
 })

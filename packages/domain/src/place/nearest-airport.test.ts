@@ -21,7 +21,7 @@ describe('the nearest airport', () => {
     expect(findNearestAirport('fj', vanuaBalavu)?.km).toBeLessThan(70)
   })
 
-  test('is of the same country, and none where the nearest is too far to help', () => {
+  test('is in the same country, and null where the nearest is too far away', () => {
     expect(findNearestAirport('fj', AUKI)).toBeNull()
     expect(findNearestAirport('sb', { latitude: -5.4, longitude: 159.5 })).toBeNull()
   })

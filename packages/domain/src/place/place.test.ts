@@ -130,7 +130,7 @@ test.each([
   expect(formatCountries(countries)).toBe(text)
 })
 
-describe('placeLabel', () => {
+describe('getPlaceLabel', () => {
   test.each([
     [{ country: 'sb', province: 'malaita', address: 'Auki' }, 'Auki, Malaita'],
     [{ country: 'sb', province: 'honiara', address: 'Honiara' }, 'Honiara'],
@@ -153,7 +153,7 @@ describe('placeLabel', () => {
   })
 })
 
-describe('timeZoneOf', () => {
+describe('getTimeZone', () => {
   test.each([
     [{ country: 'sb', province: 'temotu', address: 'Lata' }, 'Pacific/Guadalcanal'],
     [{ country: 'fj', address: 'Suva' }, 'Pacific/Fiji'],

@@ -4,7 +4,7 @@ import { listPublicHolidays } from './index.ts'
 const named = (holidays: readonly { day: string; name: string }[]) =>
   holidays.map(({ day, name }) => `${day} ${name}`)
 
-test('are those of the country and of the province, in order', () => {
+test('lists the holidays of the country and of the province, in order', () => {
   const western = { country: 'sb', province: 'western' } as const
   expect(named(listPublicHolidays(western, '2026-12-01', '2026-12-31'))).toEqual([
     '2026-12-07 Western Province Day',
@@ -25,7 +25,7 @@ test.each([
   expect(named(listPublicHolidays({ country }, day, day))).toEqual([holiday])
 })
 
-test('a range may cross years; outside of the tables there are none', () => {
+test('a range may cross years; there are none outside the tables', () => {
   expect(named(listPublicHolidays({ country: 'vu' }, '2026-12-26', '2027-01-01'))).toEqual([
     '2026-12-26 Family Day',
     "2027-01-01 New Year's Day",

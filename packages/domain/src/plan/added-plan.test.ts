@@ -60,13 +60,13 @@ test('an added plan is a phase of a listing’s life', () => {
   expect(payment?.to).toContain('premier')
 })
 
-test('an added plan has a line of revenue of its own', () => {
+test('an added plan has its own line of revenue', () => {
   expect(getRevenueLine({ tier, isWebsite: false })).toBe('premier')
   expect(REVENUE_LINES.slice(-4)).toEqual(['premier', 'addOns', 'credit', 'refunds'])
   expect(Revenue.entries.totals.entries).toHaveProperty('premier')
 })
 
-test('an added plan can be given and shown, and is the upgrade of the plans below', () => {
+test('an added plan can be granted and shown, and is the upgrade of lower plans', () => {
   expect(v.is(SubscriptionTier, PREMIER.tier)).toBe(true)
   expect(v.is(PlanGrant.entries.tier, PREMIER.tier)).toBe(true)
   expect(findUpgrade(2)).toMatchObject({ name: 'Premier' })

@@ -117,7 +117,7 @@ describe('the life of a listing', () => {
     ],
     ['a gift that is over', lifeAfter(approval), 5, { is: 'grant', id: 1, tier: 1, until: START }],
     ['a refund of nothing', lifeAfter(approval, payment(10, 1, 1)), 11, { is: 'refund', id: 9 }],
-  ])('it takes no %s', (_, life, day, cause) => {
+  ])('it allows no %s', (_, life, day, cause) => {
     expect(applyCause(life, cause, START + day * DAY).ok).toBe(false)
   })
 })
@@ -197,7 +197,7 @@ function walk(history: readonly Step[], onTime: (before: PlanPhase, after: PlanP
 }
 
 describe('random histories', () => {
-  test('know no state and no way that the table of transitions lacks', () => {
+  test('have only phases and transitions of the table', () => {
     fc.assert(
       fc.property(steps, (history) => {
         const walked = walk(history, (before, after) => expect([...reachableByTime(before)]).toContain(after))
@@ -226,7 +226,7 @@ describe('random histories', () => {
     )
   })
 
-  test('show nobody a listing whose time is over, and everybody one whose time runs', () => {
+  test('hide a listing whose time is over, and show one whose time runs', () => {
     fc.assert(
       fc.property(steps, fc.integer({ min: 0, max: 900 }), (history, later) => {
         for (const { life, now: then } of walk(history, () => undefined)) {
@@ -239,7 +239,7 @@ describe('random histories', () => {
     )
   })
 
-  test('have no tier without a payment or a gift, and never more paid time than was paid for', () => {
+  test('give a tier only with a payment or a gift, and no more time than was paid for', () => {
     fc.assert(
       fc.property(steps, (history) => {
         const paid = new Map<number, number>()
@@ -263,7 +263,7 @@ describe('random histories', () => {
   })
 })
 
-test('every state is reached by some way, and every way leads from a state to one', () => {
+test('every phase is reachable, and every transition connects phases', () => {
   const reached = new Set(PLAN_TRANSITIONS.flatMap(({ to }) => to))
   expect(PLAN_PHASES.filter((state) => !reached.has(state) && state !== 'pending')).toEqual([])
 })

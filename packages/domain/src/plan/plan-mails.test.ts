@@ -13,7 +13,7 @@ import { listDuePlanReminders } from './plan-mails.ts'
 
 const end = Date.parse('2027-11-20T03:00:00Z')
 
-describe('duePlanReminders', () => {
+describe('listDuePlanReminders', () => {
   test.each([
     ['an instant before 30 days', -30 * DAY - 1, [], []],
     ['30 days before', -30 * DAY, [], [30]],
@@ -28,7 +28,7 @@ describe('duePlanReminders', () => {
   })
 })
 
-describe('duePlanMails', () => {
+describe('listDuePlanMails', () => {
   test.each([
     ['trial', -15 * DAY, [], ['trial-76']],
     ['trial', -15 * DAY - 1, [], []],
@@ -40,7 +40,7 @@ describe('duePlanMails', () => {
     expect(listDuePlanMails(about, end, sent, end + after)).toEqual(due)
   })
 
-  test('a mail is due from its lead before the end on, and named once', () => {
+  test('a mail is due once its lead time before the end begins, and listed once', () => {
     const kinds = fc.constantFrom(...PLAN_MAIL_KINDS)
     fc.assert(
       fc.property(kinds, fc.integer({ min: -40 * DAY, max: 40 * DAY }), (kind, after) => {
@@ -53,6 +53,6 @@ describe('duePlanMails', () => {
   })
 })
 
-test('all mails but the decision can be stopped', () => {
+test('all mails but the decision mail can be stopped', () => {
   expect(PLAN_MAIL_KINDS.filter((kind) => !isReminder(kind))).toEqual(['trial-90'])
 })

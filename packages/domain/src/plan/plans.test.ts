@@ -33,7 +33,7 @@ describe('plans', () => {
     ])
   })
 
-  test('allow more photos and words the higher they are', () => {
+  test('allow more photos and words with each tier', () => {
     expect(PLANS.map(({ photos, words, showsGallery }) => [photos, words, showsGallery])).toEqual([
       [4, 100, false],
       [4, 500, false],
@@ -51,7 +51,7 @@ describe('plans', () => {
     expect(TIERS.filter(isTrialTier)).toEqual([0])
   })
 
-  test('give the money back for thirty days, in the one currency', () => {
+  test('are refundable for thirty days, in the one currency', () => {
     expect(MONEY_BACK_DAYS).toBe(30)
     expect(CURRENCY).toBe(SHARED_CURRENCY)
   })

@@ -14,7 +14,7 @@ const given = (from: number, to: number, changes: Partial<TrialExtension> = {}):
   ...changes,
 })
 
-describe('extendedTrialEnd', () => {
+describe('getExtendedTrialEnd', () => {
   test.each([
     ['an outage within the trial', outage(10, 12), 20, 92],
     ['one that was there before the approval', outage(-3, 2), 20, 92],
@@ -27,7 +27,7 @@ describe('extendedTrialEnd', () => {
     expect(getExtendedTrialEnd(end, lost, [], day(now))).toBe(days === null ? null : day(days))
   })
 
-  test('gives the same outage back once, and of one that overlaps only the rest', () => {
+  test('extends once for the same outage, and only by the rest for an overlapping one', () => {
     const first = given(10, 12)
     expect(getExtendedTrialEnd(day(92), outage(10, 12), [first], day(20))).toBeNull()
     expect(getExtendedTrialEnd(day(92), outage(10.5, 11.5), [first], day(20))).toBeNull()
@@ -37,7 +37,7 @@ describe('extendedTrialEnd', () => {
     expect(getExtendedTrialEnd(day(94), outage(8, 18), [first, second], day(20))).toBe(day(100))
   })
 
-  test('the days that were given back are part of the trial, and those between its end and then are not', () => {
+  test('the days of an extension belong to the trial, those between its old end and the extension do not', () => {
     const late = given(80, 82, { at: day(100), newEnd: day(102) })
     expect(getExtendedTrialEnd(day(102), outage(92, 99), [late], day(101))).toBeNull()
     expect(getExtendedTrialEnd(day(102), outage(99, 101.5), [late], day(101.5))).toBe(day(103.5))

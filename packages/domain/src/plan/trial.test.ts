@@ -10,7 +10,7 @@ const day = (number: number) => approvedAt + (number - 1) * DAY
 
 const instants = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) })
 
-describe('trialExpiry', () => {
+describe('getTrialExpiry', () => {
   test('is ninety times 24 hours after the approval', () => {
     expect(getTrialExpiry('2026-08-25T03:00:00Z').toISOString()).toBe('2026-11-23T03:00:00.000Z')
     expect(TRIAL).toEqual({ days: 90, months: 3, reminderDays: [76, 83], decisionDay: 90 })
@@ -25,7 +25,7 @@ describe('trialExpiry', () => {
   })
 })
 
-describe('daysLeft', () => {
+describe('countDaysLeft', () => {
   const expiry = getTrialExpiry(approvedAt)
 
   test.each([
@@ -41,7 +41,7 @@ describe('daysLeft', () => {
     expect(countDaysLeft(expiry, expiry.getTime() - before)).toBe(days)
   })
 
-  test('is the time left, rounded up to whole days, never negative', () => {
+  test('is the remaining time in whole days, rounded up, never negative', () => {
     fc.assert(
       fc.property(instants, instants, (end, now) => {
         const days = countDaysLeft(end, now)
@@ -79,14 +79,14 @@ describe('daysLeft', () => {
 })
 
 describe('isExpired', () => {
-  test('is true from the very instant on, and never without one', () => {
+  test('is true from the instant itself on, and never without one', () => {
     expect(isExpired(approvedAt, approvedAt)).toBe(true)
     expect(isExpired(approvedAt + 1, approvedAt)).toBe(false)
     expect(isExpired(null, approvedAt)).toBe(false)
   })
 })
 
-describe('dueReminders', () => {
+describe('listDueReminders', () => {
   test.each([
     ['on day 75', day(76) - 1, [], []],
     ['when day 76 begins', day(76), [], [76]],
@@ -101,7 +101,7 @@ describe('dueReminders', () => {
     expect(listDueReminders(getTrialExpiry(approvedAt), sent, now)).toEqual(due)
   })
 
-  test('names each mail once, however often and late the job runs', () => {
+  test('lists each mail once, however often and late the job runs', () => {
     const runs = fc.array(fc.integer({ min: 0, max: 120 * 24 }), { maxLength: 60 })
     fc.assert(
       fc.property(runs, (hours) => {
@@ -114,7 +114,7 @@ describe('dueReminders', () => {
   })
 })
 
-describe('trialNotice', () => {
+describe('getTrialNotice', () => {
   const expiry = getTrialExpiry(approvedAt)
 
   test.each([
@@ -126,7 +126,7 @@ describe('trialNotice', () => {
     expect(getTrialNotice(0, expiry, expiry.getTime() - days * DAY)).toBe(text)
   })
 
-  test('is null on a paid plan and without an expiry', () => {
+  test('is null on a paid plan or without an expiry', () => {
     expect(getTrialNotice(1, expiry, approvedAt)).toBeNull()
     expect(getTrialNotice(0, null, approvedAt)).toBeNull()
   })

@@ -20,6 +20,6 @@ test.each([
   ['existing', 'kokonut', 'Please enter a domain such as kokonut.com.sb'],
   ['existing', '127.0.0.1', 'Please enter a domain such as kokonut.com.sb'],
   ['existing', 'kokonut..sb', 'Please enter a domain such as kokonut.com.sb'],
-] as const)('%s domain %j is refused', (type, text, message) => {
+] as const)('%s domain %j is rejected', (type, text, message) => {
   expect(parseDomainName(type, text)).toEqual({ ok: false, message })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isInCents, getOfferEnd, getQuoteStatusAt, sumOfferItems } from './offer.ts'
 
-test('a quote is valid to the end of its last day where the business is', () => {
+test('a quote is valid until the end of its last day in the business’s time zone', () => {
   expect(new Date(getOfferEnd('2026-11-30', 'Pacific/Fiji')).toISOString()).toBe('2026-11-30T12:00:00.000Z')
   expect(new Date(getOfferEnd('2026-12-31', 'Pacific/Port_Moresby')).toISOString()).toBe(
     '2026-12-31T14:00:00.000Z',
@@ -21,7 +21,7 @@ test('a quote without an end does not expire by itself', () => {
   expect(getQuoteStatusAt('quoted', null, Number.MAX_SAFE_INTEGER)).toBe('quoted')
 })
 
-test('adds cents without the errors of fractions', () => {
+test('adds amounts without rounding errors', () => {
   expect(sumOfferItems([{ price: 0.1 }, { price: 0.2 }, { price: 1150 }])).toBe(1150.3)
   expect(sumOfferItems([])).toBe(0)
 })

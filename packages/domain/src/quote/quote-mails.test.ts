@@ -4,7 +4,7 @@ import { listDueQuoteMails } from './index.ts'
 
 const end = Date.parse('2026-12-20T13:00:00Z')
 
-describe('dueQuoteMails', () => {
+describe('listDueQuoteMails', () => {
   test.each([
     ['an instant before three days', -3 * DAY - 1, [], []],
     ['three days before', -3 * DAY, [], ['ending']],

@@ -12,7 +12,7 @@ import {
 
 const NAMES = ADD_ONS.map(({ name }) => name)
 
-describe('websitePrice', () => {
+describe('getWebsitePrice', () => {
   test('is 800, 1000 and 1200 for three, four and five pages', () => {
     expect(WEBSITE_PAGES.map((pages) => [pages, getWebsitePrice(pages)])).toEqual([
       [3, 800],
@@ -27,7 +27,7 @@ describe('parsePages', () => {
     expect(parsePages(pages)).toEqual({ ok: true, value: pages })
   })
 
-  test.each([0, 2, 6, 3.5, -3, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (pages) => {
+  test.each([0, 2, 6, 3.5, -3, Number.NaN, Number.POSITIVE_INFINITY])('rejects %d', (pages) => {
     expect(parsePages(pages)).toEqual({ ok: false, message: 'Please choose 3, 4 or 5 pages' })
   })
 })
@@ -44,7 +44,7 @@ describe('estimateQuote', () => {
     expect(quoteTotal(5, NAMES)).toBe(2550)
   })
 
-  test('counts a service once however often and in whatever order it is chosen', () => {
+  test('counts a service once, whatever the number and order of choices', () => {
     const chosen = fc.array(fc.constantFrom(...NAMES), { maxLength: 12 })
     fc.assert(
       fc.property(fc.constantFrom(...WEBSITE_PAGES), chosen, (pages, services) => {

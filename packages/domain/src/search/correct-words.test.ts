@@ -48,28 +48,28 @@ test.each(['coffee', 'beans near Gizo', 'guesthouses', '4wd', 'ab', 'where is th
   },
 )
 
-test('a misspelt word is read as the likeliest known one', async () => {
+test('corrects a misspelt word to the likeliest known one', async () => {
   const corrected = [{ from: 'cofee', to: 'coffee' }]
   expect(await mend('cofee in Gizo')).toEqual({ words: 'coffee in gizo', corrected, offered: [] })
 })
 
-test('a name is shown as listings write it, another word in the case in which it was typed', async () => {
+test('formats a name as listings write it, other words in the typed case', async () => {
   expect((await mend('kwaibalaa')).corrected).toEqual([{ from: 'kwaibalaa', to: 'Kwaibala' }])
   expect((await mend('bakry')).corrected).toEqual([{ from: 'bakry', to: 'bakery' }])
 })
 
-test('the beginning of a word is left, unless it is one that the tables know without its last letter', async () => {
+test('keeps a prefix, unless it is a known word of the tables without its last letter', async () => {
   expect(await mend('cushio')).toEqual({ words: 'cushio', ...NONE })
   expect((await mend('fishin')).corrected).toEqual([{ from: 'fishin', to: 'fishing' }])
 })
 
-test('an ordinary word is not taken after two changes, one of the tables and a name are', async () => {
+test('accepts a correction with two edits only for words of the tables and names', async () => {
   expect(await mend('cofvie')).toEqual({ words: 'cofvie', ...NONE })
   expect((await mend('bakrye')).corrected).toEqual([{ from: 'bakrye', to: 'bakery' }])
   expect((await mend('kvaibalaa')).corrected).toEqual([{ from: 'kvaibalaa', to: 'Kwaibala' }])
 })
 
-test('a word of English or French is left, and its correction offered', async () => {
+test('keeps a word of English or French, and offers its correction', async () => {
   const cushions = { ...lexicon, isDictionaryWord: (word: string) => word === 'cushon' }
   const { words, corrected, offered } = await correctWords(splitQuery('cushon'), {
     ...knowledge,
@@ -80,17 +80,17 @@ test('a word of English or French is left, and its correction offered', async ()
   expect(await mend('sparrow')).toEqual({ words: 'sparrow', ...NONE })
 })
 
-test('a half-typed word is no misspelt one', async () => {
+test('keeps a half-typed word', async () => {
   expect(await mend('bake')).toEqual({ words: 'bake', ...NONE })
 })
 
-test('words that are one are joined, and one that is two is parted', async () => {
+test('joins two words that are one, and splits one that is two', async () => {
   expect(await mend('guest house')).toEqual({ words: 'guesthouse', ...NONE })
   expect(await mend('solo mon islands')).toEqual({ words: 'solomon islands', ...NONE })
   expect(await mend('coffeebeans')).toEqual({ words: 'coffee beans', ...NONE })
 })
 
-test('of several corrections the one that makes a known phrase is taken', async () => {
+test('prefers a correction that makes a known phrase', async () => {
   const near = (word: string, distance = 1) => ({ word, shown: word, uses: 1, distance })
   const both = {
     ...lexicon,
@@ -106,7 +106,7 @@ test('of several corrections the one that makes a known phrase is taken', async 
   ])
 })
 
-test('of corrections that are as near one that the tables know is taken', async () => {
+test('prefers a word of the tables among equally near corrections', async () => {
   const near = (word: string, distance = 1) => ({ word, shown: word, uses: 1, distance })
   const read = async (...candidates: ReturnType<typeof near>[]) => {
     const among = { ...lexicon, isPrefix: async () => false, findCorrections: async () => candidates }
@@ -118,7 +118,7 @@ test('of corrections that are as near one that the tables know is taken', async 
   expect(await read(near('balky'), near('bakery', 2))).toEqual(['balky'])
 })
 
-test('the beginning of a word is a misspelt one where its correction makes a known phrase', async () => {
+test('corrects a prefix whose correction makes a known phrase', async () => {
   const findCorrections = async () => [{ word: 'fishing', shown: 'fishing', uses: 1, distance: 1 }]
   const beginnings = { ...lexicon, isPrefix: async () => true, findCorrections }
   const read = async (text: string) =>
@@ -127,7 +127,7 @@ test('the beginning of a word is a misspelt one where its correction makes a kno
   expect(await read('fihing net')).toEqual([{ from: 'fihing', to: 'fishing' }])
 })
 
-test('a word with the same consonants is meant rather than two parts', async () => {
+test('prefers a word with the same consonants to a split', async () => {
   const listed = ['hardware', 'hard', 'wear']
   const parted = {
     ...lexicon,
@@ -142,21 +142,21 @@ test('a word with the same consonants is meant rather than two parts', async () 
   expect(await read('wearhard')).toEqual(['wear', 'hard'])
 })
 
-test('what nothing is like stays', async () => {
+test('keeps a word without any correction', async () => {
   expect(await mend('zzzqx')).toEqual({ words: 'zzzqx', ...NONE })
 })
 
-test('what goes before a number is a word of its own', async () => {
+test('does not join a word with a number', async () => {
   expect((await mend('cenzus 2026')).words).toBe('cenzus 2026')
   expect((await mend('phase 2')).words).toBe('phase 2')
 })
 
-test('abbreviations and names are offered corrections, never read as them', async () => {
+test('offers corrections of abbreviations and names without applying them', async () => {
   expect(await mend('fsh')).toEqual({ words: 'fsh', corrected: [], offered: [{ from: 'fsh', to: 'fish' }] })
   expect((await mend('bakor')).corrected).toEqual([])
 })
 
-test('words with hyphens or dots between them are one word, which may be written in parts', async () => {
+test('reads words joined by hyphens or dots as one word, with its parts as a spelling', async () => {
   const spellings = async (text: string) =>
     (await correctWords(splitQuery(text), knowledge)).words.map((one) => [one.typed, one.word, one.spellings])
   expect(await spellings('e-mail')).toEqual([['e-mail', 'email', [{ words: ['e', 'mail'], apart: false }]]])
@@ -166,7 +166,7 @@ test('words with hyphens or dots between them are one word, which may be written
   ])
 })
 
-test('words with hyphens are read one by one where a table knows them together, or one as a place', async () => {
+test('reads hyphenated words separately where a table has the phrase, or one is a place', async () => {
   expect((await mend('fishing-net')).words).toBe('fishing net')
   expect((await mend('Gizo-coffee')).words).toBe('gizo coffee')
 })

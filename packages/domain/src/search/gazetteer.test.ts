@@ -23,7 +23,7 @@ test('every country, and every province of the portal, is a place', () => {
   expect(new Set(provinces)).toEqual(new Set(PROVINCE_CODES))
 })
 
-test('every town that a place names has a row of its own, in the same country', () => {
+test('every town of a place has its own row, in the same country', () => {
   const missing = gazetteer.places.flatMap(({ name, towns, country }) =>
     towns
       .filter((key) => !gazetteer.find(key).some((row) => row.kind === 'town' && row.country === country))
@@ -37,7 +37,7 @@ test('every town has a point', () => {
   expect(without).toEqual([])
 })
 
-test('no name is two places of one country', () => {
+test('names are unique within a country', () => {
   const doubles = gazetteer.places.flatMap((row) =>
     row.names
       .map((words) =>
@@ -59,7 +59,7 @@ test.each([
   expect(place(typed)?.name).toBe(name)
 })
 
-test('a town counts most by its own name, then by its island, its neighbours, its province and its country', () => {
+test('a town scores highest by its own name, then by its island, its neighbours, its province and its country', () => {
   const gizo = scores('gizo')
   expect(gizo['gizo']).toBe(1.05)
   expect(gizo['ghizo']).toBe(0.95)
@@ -69,7 +69,7 @@ test('a town counts most by its own name, then by its island, its neighbours, it
   expect(gizo).not.toHaveProperty('suva')
 })
 
-test('what lies in an island or a province is in it', () => {
+test('a place on an island or in a province is within it', () => {
   expect(scores('viti levu')).toMatchObject({ suva: 1, nadi: 1 })
   expect(scores('western province')).toMatchObject({ gizo: 1, munda: 1 })
 })

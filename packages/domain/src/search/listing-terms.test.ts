@@ -9,7 +9,7 @@ const terms = (texts: Partial<ListingTexts>): string[] =>
     ({ word, field }) => `${TERM_FIELDS[field]?.name}:${word}`,
   )
 
-test('words stand in the field where they were said, folded, in their order', () => {
+test('folds words, with their fields, in order', () => {
   const texts = { name: 'Café Reef', category: 'Restaurants', place: 'Gizo', tags: ['fresh bread'] }
   expect(terms({ ...texts, description: 'Coffee. Cakes too.' })).toEqual([
     'name:cafe',
@@ -24,13 +24,13 @@ test('words stand in the field where they were said, folded, in their order', ()
   ])
 })
 
-test('words that say nothing are left out, but of the name', () => {
+test('drops stop words except in the name', () => {
   expect(
     terms({ name: 'Best Buy', category: 'All of it', place: 'Near the wharf', description: 'We sell nets.' }),
   ).toEqual(['name:best', 'name:buy', 'first:nets', 'place:wharf'])
 })
 
-test('whom it works for and what it stands beside is told apart, up to the next comma', () => {
+test('separates customers and landmarks, up to the next comma', () => {
   expect(terms({ description: 'Uniforms for hotels, caps beside the wharf' })).toEqual([
     'first:uniforms',
     'customers:hotels',
@@ -39,14 +39,14 @@ test('whom it works for and what it stands beside is told apart, up to the next 
   ])
 })
 
-test('they reach five words', () => {
+test('markers reach five words', () => {
   expect(terms({ description: 'Nets for one two three four five six' }).slice(-2)).toEqual([
     'customers:five',
     'first:six',
   ])
 })
 
-test('from the third sentence on a word stands once', () => {
+test('has each word once from the third sentence on', () => {
   expect(terms({ description: 'Nets. Nets. Nets. Boats. Boats and nets.' })).toEqual([
     'first:nets',
     'second:nets',
@@ -55,7 +55,7 @@ test('from the third sentence on a word stands once', () => {
   ])
 })
 
-test('words that any object has are words like others', () => {
+test('keeps words that are property names of any object', () => {
   expect(terms({ name: 'Constructor', description: 'A constructor, toString and valueOf.' })).toEqual([
     'name:constructor',
     'first:constructor',

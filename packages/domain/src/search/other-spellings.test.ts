@@ -11,7 +11,7 @@ test.each([
   ['Ready-to-wear at the co-op', ['readytowear', 'coop']],
   ['After COVID-19', ['covid19']],
   ['Women’s co-op’s', ['womens', 'coops', 'coop']],
-])('what is joined in “%s” is one word, too', (text, found) => {
+])('joins the compound in “%s”', (text, found) => {
   expect(words(text)).toEqual(found)
 })
 
@@ -22,7 +22,7 @@ test.each(['2025-2026', 'Yes.No', 'reef.example.com', 'l’énergie', 'Gizo - Mu
   },
 )
 
-test('a word of a script without spaces is in pieces, of which every part of it has some', () => {
+test('splits a word without spaces into pieces that any part of it shares', () => {
   expect(splitPieces('中国建设')).toEqual(['中国', '国建', '建设'])
   expect(words('中国建设 Bank')).toEqual(['中国', '国建', '建设', '设'])
   expect(splitPieces('中国ABC')).toEqual(['中国', 'ABC'])

@@ -40,7 +40,7 @@ test.each([
   expect(await concepts(text)).toEqual(shown)
 })
 
-test('words that say nothing may stand between those of a phrase, but not what it is for', async () => {
+test('finds a phrase with stop words in it, but not across a purpose', async () => {
   expect(await concepts('hire of a guest in the house')).toEqual(['hire', 'guest in the house'])
   expect(await concepts('guest for my house')).toEqual(['guest', 'house'])
   expect(await concepts('guest or fish house')).toEqual(['guest', 'fish', 'house'])
@@ -50,7 +50,7 @@ test.each([
   ['car hire services', ['car hire']],
   ['services', ['services']],
   ['outrigger services', ['outrigger', 'services']],
-])('what any business may be called says nothing beside what is known: “%s”', async (text, shown) => {
+])('drops generic words next to a known concept: “%s”', async (text, shown) => {
   expect(await concepts(text)).toEqual(shown)
 })
 
@@ -64,7 +64,7 @@ test.each([
   expect([await places(text), await concepts(text)]).toEqual([names, shown])
 })
 
-test('a word that is something else too is a place where the word before says so', async () => {
+test('reads an ambiguous word as a place where the word before suggests it', async () => {
   expect([await places('taro'), await concepts('taro')]).toEqual([[], ['taro']])
   expect([await places('lodge in taro'), await concepts('lodge in taro')]).toEqual([['Taro'], ['lodge']])
 })
@@ -75,11 +75,11 @@ test.each([
   ['taro lodge', [], ['taro', 'lodge']],
   ['vegetables taro', [], ['vegetables', 'taro']],
   ['freezer taro', [], ['freezer', 'taro']],
-])('“%s”: behind another trade the last word is a place', async (text, names, shown) => {
+])('“%s”: after an unrelated trade the last word is a place', async (text, names, shown) => {
   expect([await places(text), await concepts(text)]).toEqual([names, shown])
 })
 
-test('what something is for may be missing', async () => {
+test('marks a purpose, which may be missing', async () => {
   const purposes = async (text: string) =>
     (await parse(text)).concepts.map(({ shown, isPurpose }) => [shown, isPurpose])
   expect(await purposes('freezer for fish')).toEqual([
@@ -89,7 +89,7 @@ test('what something is for may be missing', async () => {
   expect(await purposes('for fish')).toEqual([['fish', false]])
 })
 
-test('words that say nothing are asked for together where there is nothing else', async () => {
+test('makes one concept of a text of stop words only', async () => {
   expect(await concepts('Best Buy')).toEqual(['Best Buy'])
   expect(await concepts('A & O')).toEqual(['A O'])
   expect(await concepts('best buy fish')).toEqual(['fish'])
@@ -111,13 +111,13 @@ test.each([
   expect(parsed.places.map((place) => removePlace(parsed, place))).toEqual(left)
 })
 
-test('a concept that is asked for again and again is asked for once', async () => {
+test('keeps a repeated concept once', async () => {
   const { concepts: asked, words } = await parse(`lodge ${'lodges '.repeat(30)}fish lodge car hire car hire`)
   expect(asked.map(({ shown }) => shown)).toEqual(['lodge', 'fish', 'car hire'])
   expect(words.length).toBeLessThan(10)
 })
 
-test('each unknown word is looked up as often as a name may have it', async () => {
+test('looks up each unknown word at most as often as a name may repeat it', async () => {
   let lookups = 0
   const lexicon = {
     ...knowledge.lexicon,

@@ -18,22 +18,22 @@ const phrases = async (text: string): Promise<string[][]> =>
     ways.map(({ words, open }) => `${words.join(' ')}${open ? '*' : ''}`),
   )
 
-test('a word is said as it is, by what means the same or is a kind of it, and by what is made of it', async () => {
+test('expands a word to itself, its synonyms, its kinds and its derivatives', async () => {
   const [ways = []] = await phrases('bakeries')
   expect(ways).toEqual(expect.arrayContaining(['bakery*', 'bread shop*', 'cake*']))
 })
 
-test('what is only near to it, or unsure, is no way to say it', async () => {
+test('leaves out near things and uncertain meanings', async () => {
   const [ways = []] = await phrases('bakery')
   expect(ways.filter((way) => /flour|oven/.test(way))).toEqual([])
 })
 
-test('other words of the same root say it too where the root is long enough', async () => {
+test('includes words of the same root where the root is long enough', async () => {
   expect((await phrases('electricians'))[0]).toEqual(expect.arrayContaining(['electrician*', 'electric*']))
   expect(await phrases('bake')).toEqual([['bake*']])
 })
 
-test('each concept and each place must be said, a place by any of its names', async () => {
+test('requires each concept and each place, a place by any of its names', async () => {
   const [, gizo = [], ...others] = await phrases('bakery in Gizo')
   expect(gizo).toContain('gizo')
   expect(others).toEqual([])
@@ -41,21 +41,21 @@ test('each concept and each place must be said, a place by any of its names', as
   expect(png).toEqual(expect.arrayContaining(['png', 'papua new guinea']))
 })
 
-test('a phrase is said with all of its words, as texts write it', async () => {
+test('requires all words of a phrase, as texts write it', async () => {
   expect(await phrases('bed and breakfast')).toEqual([['bed and breakfast*']])
   expect(await phrases('how to')).toEqual([['how to*', 'howto*']])
 })
 
-test('a single letter begins too many words', async () => {
+test('does not use a single letter as a prefix', async () => {
   expect(await phrases('x')).toEqual([['x']])
 })
 
-test('what was typed is said as it is, beside its stem', async () => {
+test('includes the typed words besides their stems', async () => {
   expect((await phrases('women'))[0]).toEqual(expect.arrayContaining(['women*', 'woman*']))
   expect((await phrases('travaux'))[0]).toEqual(expect.arrayContaining(['travaux*', 'travail*']))
   expect((await phrases('Western'))[0]).toContain('western')
 })
 
-test('a text is found by the stems with which its words don’t begin, and by other spellings', () => {
+test('adds stems that are no prefix of their word, and other spellings, to a text', () => {
   expect(listWordForms('Batteries and lamps for women by e-mail')).toEqual(['battery', 'woman', 'email'])
 })

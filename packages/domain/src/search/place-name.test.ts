@@ -22,11 +22,11 @@ test.each([
   ["d'entrecasteaux islands", 'D’Entrecasteaux Islands'],
   ['png highlands', 'PNG Highlands'],
   ['4ème km', '4ème km'],
-])('people write %s as %s', (name, written) => {
+])('formats %s as %s', (name, written) => {
   expect(formatPlaceName(name)).toBe(written)
 })
 
-test('a name as people write it asks for the same place', () => {
+test('a formatted name finds the same place', () => {
   const names = SEARCH_PLACES.flatMap((row) => row.names)
   expect(names.map((name) => toTextKey(formatPlaceName(name)))).toEqual(names.map(toTextKey))
 })

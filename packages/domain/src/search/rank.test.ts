@@ -47,7 +47,7 @@ const rank = (
 
 const bakery = query({ concepts: [concept(said(BAKERY))] })
 
-test('the name tells more than the first sentence, and that more than whom it works for', () => {
+test('weighs the name above the first sentence, and that above customers', () => {
   const scores = (['name', 'first', 'second', 'later', 'customers'] as const).map(
     (field) => rank(bakery, [[BAKERY, field]]).score,
   )
@@ -58,7 +58,7 @@ test('the name tells more than the first sentence, and that more than whom it wo
   expect(rank(bakery, [[BREAD, 'name']]).score).toBeLessThan(MIN_SCORE)
 })
 
-test('what is said of others, and of the business in its name, is told apart', () => {
+test('separates incidental matches and matches of the name', () => {
   expect(rank(bakery, [[BAKERY, 'landmarks']])).toMatchObject({ isIncidental: true, isNameMatch: false })
   const both = [
     [BAKERY, 'landmarks'],
@@ -68,7 +68,7 @@ test('what is said of others, and of the business in its name, is told apart', (
   expect(rank(bakery, [[BAKERY, 'name']])).toMatchObject({ isIncidental: false, isNameMatch: true })
 })
 
-test('a second field adds a little, the same one again nothing', () => {
+test('adds a little for a second field, nothing for the same one again', () => {
   const once = rank(bakery, [[BAKERY, 'name']]).score
   expect(
     rank(bakery, [
@@ -84,7 +84,7 @@ test('a second field adds a little, the same one again nothing', () => {
   ).toBeGreaterThan(once)
 })
 
-test('another way to say it counts by its weight; what is only near is no answer', () => {
+test('weighs alternatives, and does not count near things as matches', () => {
   const bread = { ...said(BREAD), weight: 0.6 }
   const either = query({ concepts: [concept(said(BAKERY), bread)] })
   const [itself, other] = [rank(either, [[BAKERY, 'first']]), rank(either, [[BREAD, 'first']])]
@@ -93,7 +93,7 @@ test('another way to say it counts by its weight; what is only near is no answer
   expect(rank(near, [[BREAD, 'first']])).toMatchObject({ covered: 0, match: other.match })
 })
 
-test('words of a phrase stand together, in one field; apart they count less', () => {
+test('matches a phrase within one field; words apart count less', () => {
   const hire = query({ concepts: [concept(said(BOAT, HIRE))] })
   const together = rank(hire, [
     [BOAT, 'first'],
@@ -110,7 +110,7 @@ test('words of a phrase stand together, in one field; apart they count less', ()
   expect([together.covered, apart.covered, half.covered]).toEqual([1, 1, 0])
 })
 
-test('a listing that has all of it comes before one that has a part, however well', () => {
+test('ranks a full match above any partial match', () => {
   const both = query({ concepts: [concept(said(BAKERY)), concept(said(BOAT))] })
   const all = rank(both, [
     [BAKERY, 'first'],
@@ -124,14 +124,14 @@ test('a listing that has all of it comes before one that has a part, however wel
   expect(all.score).toBeGreaterThan(part.score)
 })
 
-test('concepts that stand beside each other count more', () => {
+test('ranks neighbouring concepts higher', () => {
   const both = query({ concepts: [concept(said(BAKERY)), concept(said(BOAT))] })
   const far: Term[] = Array.from({ length: 5 }, () => [OTHER, 'first'])
   const beside = rank(both, [[BAKERY, 'first'], [BOAT, 'first'], ...far])
   expect(rank(both, [[BAKERY, 'first'], ...far, [BOAT, 'first']]).score).toBeLessThan(beside.score)
 })
 
-test('a place counts most in the address; alone it is all that is asked', () => {
+test('weighs a place highest in the address, and accepts it as the only criterion', () => {
   const gizo = query({ places: [[{ words: [[GIZO]], score: 1.05 }]] })
   const places = (['place', 'name', 'first'] as const).map((field) => rank(gizo, [[GIZO, field]]).place)
   expect(places[0]).toBe(1.05)
@@ -140,7 +140,7 @@ test('a place counts most in the address; alone it is all that is asked', () => 
   expect(rank(gizo, [[OTHER, 'place']])).toMatchObject({ score: 0, place: 0 })
 })
 
-test('the meant category and the base score help what matches, and only that', () => {
+test('the matching category and the base score raise only listings that match', () => {
   const meant = query({ concepts: [concept(said(BAKERY))], categories: new Set(['Food']) })
   const plain = rank(meant, [[BAKERY, 'later']]).score
   expect(rank(meant, [[BAKERY, 'later']], { category: 'Food' }).score).toBeGreaterThan(plain)

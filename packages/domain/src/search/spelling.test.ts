@@ -36,7 +36,7 @@ test('two words at most two edits apart share a deletion', () => {
   )
 })
 
-test('deletions leave out whole characters', () => {
+test('deletions remove whole characters', () => {
   expect(listDeletions('𠀀𠀁𠀂').toSorted()).toEqual(
     ['𠀀', '𠀁', '𠀂', '𠀀𠀁', '𠀀𠀂', '𠀁𠀂', '𠀀𠀁𠀂'].toSorted(),
   )
@@ -49,7 +49,7 @@ test.each([
   ['makret', 'market', 1],
   ['narket', 'market', 1],
   ['kava', 'market', 3],
-])('from %s to %s it takes %d edits', (one, other, edits) => {
+])('the distance from %s to %s is %d', (one, other, edits) => {
   expect([getEditDistance(one, other, 2), getEditDistance(other, one, 2)]).toEqual([edits, edits])
 })
 
@@ -63,7 +63,7 @@ const correct = (word: string, candidates: Readonly<Record<string, number>>): st
     Object.entries(candidates).map(([known, uses]) => ({ word: known, shown: known, uses })),
   ).map((found) => found.word)
 
-test('the nearest comes first; what sounds the same, or many listings have, before what is as near', () => {
+test('ranks the nearest first; among equals, words of the same sound or in many listings', () => {
   expect(correct('bakry', { bakery: 1, barky: 1, balcony: 1 })).toEqual(['bakery', 'barky'])
   expect(correct('sement', { dement: 5, cement: 5 })).toEqual(['cement', 'dement'])
   expect(correct('nets', { sets: 1, jets: 200 })).toEqual(['jets', 'sets'])

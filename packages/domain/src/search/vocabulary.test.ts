@@ -11,7 +11,7 @@ const meanings = (rows: readonly WordRow[], text: string) =>
     .find(toTextKey(text))
     ?.meanings.map(({ words, weight, near }) => [words.join(' '), Number(weight.toFixed(3)), near])
 
-test('words that mean the same find each other; what is narrower is found from above only', () => {
+test('synonyms find each other; narrower words are found only from broader ones', () => {
   const rows = [wordRow({ equal: ['hotel', 'motel'], meanings: ['leaf house'], relation: 'kind' })]
   expect(meanings(rows, 'Hotels')).toEqual([
     ['motel', 0.7, false],
@@ -20,7 +20,7 @@ test('words that mean the same find each other; what is narrower is found from a
   expect(meanings(rows, 'leaf house')).toBeUndefined()
 })
 
-test('what may help is told apart, and unsure rows count less', () => {
+test('marks near meanings, and weighs uncertain rows less', () => {
   const rows = [
     wordRow({ equal: ['doctor'], meanings: ['clinic'], relation: 'is', confidence: 'medium' }),
     wordRow({ equal: ['doctor'], meanings: ['herbal bath'], relation: 'near' }),
@@ -31,7 +31,7 @@ test('what may help is told apart, and unsure rows count less', () => {
   ])
 })
 
-test('another language leads on to what is said of its word', () => {
+test('a word in another language leads to the meanings of its translation', () => {
   const rows = [
     wordRow({ equal: ['boulangerie'], meanings: ['bakery'], relation: 'is', language: 'fr' }),
     wordRow({ equal: ['bakery'], meanings: ['bread'], relation: 'kind' }),
@@ -42,7 +42,7 @@ test('another language leads on to what is said of its word', () => {
   ])
 })
 
-test('two vocabularies know together what one of all their rows knows', () => {
+test('joined vocabularies equal one of all rows', () => {
   const shipped = [
     wordRow({ equal: ['boulangerie'], meanings: ['bakery'], relation: 'is', language: 'fr' }),
     wordRow({ equal: ['bakery'], meanings: ['bread'], relation: 'kind' }),
@@ -68,12 +68,12 @@ test('two vocabularies know together what one of all their rows knows', () => {
   expect(new Set(joined.words)).toEqual(new Set(whole.words))
 })
 
-test('a phrase is found as it is asked for, and looked for as it is written', () => {
+test('looks a phrase up by its key, and keeps its words as written', () => {
   const rows = [wordRow({ equal: ['chambre d’hôte'], meanings: ['gîte'], relation: 'is', language: 'fr' })]
   expect(meanings(rows, 'chambre hote')).toEqual([['gite', 0.7, false]])
 })
 
-test('a phrase is asked for without those of its words that say nothing, where two are left', () => {
+test('finds a phrase without its stop words, if two words remain', () => {
   const rows = [
     wordRow({ equal: ['fish and chips', 'where to eat'], meanings: ['takeaway'], relation: 'is' }),
   ]
@@ -83,7 +83,7 @@ test('a phrase is asked for without those of its words that say nothing, where t
 
 const phrases = (texts: readonly string[]) => texts.map(toTextKey)
 
-test('every row of the tables can be asked for: known categories, phrases of one to four words', () => {
+test('every row of the tables is valid: known categories, phrases of one to four words', () => {
   const wrong = SEARCH_WORDS.filter(
     ({ equal, meanings: right, relation, category }) =>
       equal.length === 0 ||
@@ -94,14 +94,14 @@ test('every row of the tables can be asked for: known categories, phrases of one
   expect(wrong).toEqual([])
 })
 
-test('no row says twice the same', () => {
+test('no row has repeats', () => {
   const rows = SEARCH_WORDS.map(({ equal, meanings: right, relation }) =>
     [phrases(equal).toSorted().join('|'), relation, phrases(right).toSorted().join('|')].join('>'),
   )
   expect(rows.filter((text, at) => rows.indexOf(text) !== at)).toEqual([])
 })
 
-test('no word means the same as others in more than three rows', () => {
+test('no word has synonyms in more than three rows', () => {
   const counts = new Map<string, number>()
   for (const { equal } of SEARCH_WORDS)
     for (const key of new Set(phrases(equal))) counts.set(key, (counts.get(key) ?? 0) + 1)

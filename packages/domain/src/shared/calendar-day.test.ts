@@ -11,6 +11,6 @@ it.each([
   ['2026-00-10', false],
   ['2026-11-20T10:00Z', false],
   ['soon', false],
-])('a day of the calendar: %s, %s', (text, expected) => {
+])('is a calendar day: %s, %s', (text, expected) => {
   expect(isCalendarDay(text)).toBe(expected)
 })

@@ -30,7 +30,7 @@ test('removes joiners that join nothing', () => {
   expect(stripInvisible('\u200d\ufe0f \u200c\u200d')).toBe(' ')
 })
 
-test('removes marks of direction from what is pasted, and makes special spaces plain', () => {
+test('removes direction marks from pasted text, and makes special spaces plain', () => {
   expect(cleanPastedText('\u202a+677\u00a0741\t2345\u202c')).toBe('+677 741 2345')
   expect(cleanPastedText('نمی\u200cخواهم')).toBe('نمی\u200cخواهم')
   expect(stripZeroWidth('\u2066mary\u200d@kokonut\u00a0.example\u2069')).toBe('mary@kokonut.example')

@@ -34,7 +34,7 @@ describe('toEpochMs', () => {
     ])
   })
 
-  test.each(['', 'tomorrow', Number.NaN, Number.POSITIVE_INFINITY])('refuses %j', (moment) => {
+  test.each(['', 'tomorrow', Number.NaN, Number.POSITIVE_INFINITY])('rejects %j', (moment) => {
     expect(() => toEpochMs(moment)).toThrow(RangeError)
   })
 })

@@ -4,19 +4,19 @@ import { AMENITIES, DELIVERIES, PAYMENTS } from './amenities.ts'
 
 const tables = { AMENITIES, DELIVERIES, PAYMENTS }
 
-test.each(Object.entries(tables))('%s have codes that fit into an address, each once', (_name, table) => {
+test.each(Object.entries(tables))('%s have unique codes for URLs', (_name, table) => {
   const codes = table.map(({ code }) => code)
   expect(codes.filter((code) => !/^[a-z]+(-[a-z]+)*$/.test(code))).toEqual([])
   expect(findDuplicates(codes)).toEqual([])
 })
 
-test.each(Object.entries(tables))('%s have labels that fit beside a count, each once', (_name, table) => {
+test.each(Object.entries(tables))('%s have unique, short labels', (_name, table) => {
   const labels: string[] = table.map(({ label }) => label)
   expect(labels.filter((label) => label.length > 20)).toEqual([])
   expect(findDuplicates(labels)).toEqual([])
 })
 
-test('there are fifteen amenities at most, each for some category, which it names once', () => {
+test('there are at most fifteen amenities, each with unique categories', () => {
   expect(AMENITIES.length).toBeLessThanOrEqual(15)
   expect(AMENITIES.filter(({ categories }) => categories.length === 0)).toEqual([])
   expect(AMENITIES.filter(({ categories }) => findDuplicates(categories).length > 0)).toEqual([])

@@ -37,7 +37,7 @@ describe('province outlines', () => {
     expect(provinceOutlinesSource()).toBe(readFileSync(file, 'utf8'))
   })
 
-  test('give every island but the smallest a shape of its own', () => {
+  test('give every island but the smallest its own shape', () => {
     const squares = outlines.flatMap(([code, { path }]) => path.match(/h4v4h-4z/g)?.map(() => code) ?? [])
     expect(squares).toEqual(['temotu'])
   })

@@ -10,7 +10,7 @@ const BOXES = {
   vu: [-22, -13, 166, 171],
 } as const
 
-test('each airport is in its country, under a name of its own', () => {
+test('each airport is in its country, with a unique name', () => {
   const culprits = Object.entries(BOXES).flatMap(([code, [south, north, west, east]]) =>
     AIRPORTS[code as keyof typeof BOXES].filter(([, latitude, longitude]) => {
       const eastward = longitude < 0 ? longitude + 360 : longitude

@@ -13,7 +13,7 @@ test('country outlines equal the projection of the source, and are small enough 
   expect(readFileSync(file).byteLength).toBeLessThan(9_000)
 })
 
-test('there is one of each country, of several islands inside its box', () => {
+test('each country has one, of several islands inside its box', () => {
   expect(outlines.map(([code]) => code)).toEqual(Object.keys(COUNTRY_FIGURES))
   const [, , width = 0, height = 0] = COUNTRY_OUTLINE_BOX.split(' ').map(Number)
   const culprits = outlines.filter(([, path]) => {

@@ -7,7 +7,7 @@ const towns = Object.entries(MAIN_TOWNS).flatMap(([country, rows]) =>
   rows.map(([name, latitude, longitude]) => ({ country, name, latitude, longitude })),
 )
 
-test.each(towns)('$name stands where the gazetteer has it', ({ country, name, latitude, longitude }) => {
+test.each(towns)('$name has the coordinates of the gazetteer', ({ country, name, latitude, longitude }) => {
   const rows = gazetteer
     .split('\n')
     .map((line) => line.split(','))

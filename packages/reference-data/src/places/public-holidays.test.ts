@@ -34,7 +34,7 @@ test('every country has the first and the last holiday of each year', () => {
   }
 })
 
-test('nine provinces have a day of their own', () => {
+test('nine provinces have their own day', () => {
   expect(Object.keys(PROVINCE_HOLIDAYS)).toHaveLength(9)
   for (const holidays of Object.values(PROVINCE_HOLIDAYS))
     expect(Object.keys(holidays)[0]).toMatch(/ Province Day$/)

@@ -68,7 +68,7 @@ test.each([
     'food.csv:3 needs one of is, kind, near: bread>loaf,like,en,common,high',
   ],
   ['bread,,en,common,', 'food.csv:3 needs one of high, medium, low: bread,,en,common,'],
-])('a table of words with the line %s is refused', (line, message) => {
+])('rejects a table of words with the line %s', (line, message) => {
   expect(() => parseWords('food.csv', `${WORDS}\nfish,,en,common,high\n${line}\n`)).toThrow(message)
 })
 
@@ -76,11 +76,11 @@ test.each([
   ['suva,village,fj,,,-18.1,178.4,GeoNames,high', 'needs one of town, island, area, province, country'],
   ['suva,town,to,,,-18.1,178.4,GeoNames,high', 'needs one of sb, fj, pg, nc, vu'],
   ['suva,town,fj,,,18 S,178.4,GeoNames,high', 'needs degrees as a number'],
-])('a table of places with the line %s is refused', (line, reason) => {
+])('rejects a table of places with the line %s', (line, reason) => {
   expect(() => parsePlaces('places.csv', `${PLACES}\n${line}`)).toThrow(`places.csv:2 ${reason}: ${line}`)
 })
 
-test('a table without its columns is refused', () => {
+test('rejects a table without its columns', () => {
   expect(() => parseWords('food.csv', 'words,language\nbread,en')).toThrow(
     `food.csv:1 needs the columns ${WORDS}`,
   )

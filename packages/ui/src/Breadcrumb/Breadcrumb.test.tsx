@@ -17,7 +17,7 @@ test('links every item except the last, which is the current page', () => {
   expect(screen.getByText('Featured')).toHaveAttribute('aria-current', 'page')
 })
 
-test('a page that is called by a name is not translated', () => {
+test('an item that is a name is not translated', () => {
   render(
     <Breadcrumb
       items={[

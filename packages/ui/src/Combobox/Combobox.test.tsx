@@ -33,7 +33,7 @@ afterEach(() => {
   delete window.earlyInput
 })
 
-test('what was typed before the script came stays', async () => {
+test('text typed before hydration stays', async () => {
   const page = document.createElement('div')
   const field = <Combobox aria-label="Town" suggest={suggest} defaultValue="Gizo" />
   page.innerHTML = renderToString(field)
@@ -121,7 +121,7 @@ test('moving the caret returns to the input', async () => {
   expect(screen.getByRole('listbox')).toBeInTheDocument()
 })
 
-test('Tab leaves for what comes after the field and closes the list', async () => {
+test('Tab moves focus past the field and closes the list', async () => {
   const { user, input } = renderCombobox()
   await user.type(input, 'a')
   await screen.findByRole('listbox')
@@ -130,7 +130,7 @@ test('Tab leaves for what comes after the field and closes the list', async () =
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
 
-test('the list stays until the end of a click elsewhere, which would miss what moves up', async () => {
+test('the list stays until the end of a click elsewhere, so that its target does not move', async () => {
   render(
     <>
       <Combobox aria-label="Town" suggest={suggest} />
@@ -181,7 +181,7 @@ function WithRecent(props: Pick<ComboboxProps, 'onPick'>) {
   )
 }
 
-test('the empty input offers what was chosen before, until something is typed', async () => {
+test('the empty input offers recent choices, until something is typed', async () => {
   const onPick = vi.fn<(suggestion: Suggestion) => void>()
   const user = userEvent.setup()
   render(<WithRecent onPick={onPick} />)
@@ -199,7 +199,7 @@ test('the empty input offers what was chosen before, until something is typed', 
   expect(screen.queryByRole('group')).not.toBeInTheDocument()
 })
 
-test('Clear forgets what was chosen before, by keys too, and the focus stays in the field', async () => {
+test('Clear removes recent choices, by keys too, and focus stays in the field', async () => {
   const user = userEvent.setup()
   render(<WithRecent />)
   await user.tab()
@@ -232,7 +232,7 @@ test('shows only the suggestions for the latest text', async () => {
   expect(await screen.findByRole('option')).toHaveTextContent('Auki')
 })
 
-test('another default value replaces what was typed', async () => {
+test('another default value replaces the typed text', async () => {
   const user = userEvent.setup()
   const { rerender } = render(<Combobox aria-label="Town" suggest={suggest} defaultValue="Auki" />)
   const input = screen.getByRole('combobox')
@@ -243,7 +243,7 @@ test('another default value replaces what was typed', async () => {
   expect(input).toHaveValue('Gizo')
 })
 
-test('what is typed on after a submission stays when its answer arrives; another text replaces it', async () => {
+test('text typed after a submission stays when its result arrives; another text replaces it', async () => {
   const page = (defaultValue: string) => (
     <form onSubmit={(event) => event.preventDefault()}>
       <Combobox aria-label="Search" suggest={suggest} defaultValue={defaultValue} />
@@ -261,7 +261,7 @@ test('what is typed on after a submission stays when its answer arrives; another
   expect(input).toHaveValue('kava')
 })
 
-test('the active suggestion stays the same in a new answer, and none is active once it is gone', async () => {
+test('the active suggestion stays active in a new list, and none is active once it is gone', async () => {
   const answers: ((found: readonly Suggestion[]) => void)[] = []
   const { user, input, onSubmit } = renderCombobox({
     suggest: () => new Promise((resolve) => answers.push(resolve)),
@@ -288,7 +288,7 @@ test('the active suggestion stays the same in a new answer, and none is active o
   expect(onSubmit).toHaveBeenCalledWith('carp')
 })
 
-test('Esc while an input method composes is its own', async () => {
+test('Esc is left to an input method while it composes', async () => {
   const { user, input } = renderCombobox()
   await user.type(input, 'atoll')
   await user.keyboard('{Escape}')

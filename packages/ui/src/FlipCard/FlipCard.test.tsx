@@ -57,7 +57,7 @@ test('a mouse flips it while hovering', async () => {
   expect(back()).not.toBeInTheDocument()
 })
 
-test('its button keeps it flipped for a mouse that is over it, and flips it back when pressed again', async () => {
+test('its button keeps it flipped under a hovering mouse, and flips it back when pressed again', async () => {
   const user = renderCard()
   await user.click(turn())
   expect(back()).toBeInTheDocument()
@@ -76,7 +76,7 @@ test('Esc flips it back while the mouse is over it and focus is elsewhere', asyn
   expect(screen.getByRole('button', { name: 'After' })).toHaveFocus()
 })
 
-test('a link on its front is there before it is flipped', async () => {
+test('a link on its front is accessible before it is flipped', async () => {
   render(<FlipCard label="Malaita" front={<a href="#all">Malaita</a>} back={<p>Mostly farming</p>} />)
   await userEvent.tab()
   expect(screen.getByRole('link', { name: 'Malaita' })).toHaveFocus()

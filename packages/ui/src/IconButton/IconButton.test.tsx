@@ -10,7 +10,7 @@ test('is named by its label', async () => {
   expect(press).toHaveBeenCalledOnce()
 })
 
-test('while it is unavailable it keeps the focus and does nothing', async () => {
+test('an unavailable button keeps focus and does nothing', async () => {
   const press = vi.fn<() => void>()
   render(<IconButton icon="share" label="Share" onClick={press} unavailable />)
   await userEvent.tab()

@@ -38,12 +38,12 @@ test('the line runs from left to right, high where values are high', () => {
   expect(corners(renderChart(0, 4, 8).container)).toBe('0,100 50,50 100,0')
 })
 
-test('one point is a flat line, and no point is none', () => {
+test('one point is a flat line, no point is no line', () => {
   expect(corners(renderChart(1).container)).toBe('0,50 100,50')
   expect(corners(renderChart().container)).toBeUndefined()
 })
 
-test('a pointer over a point reads its value', () => {
+test('a pointer over a point shows its value', () => {
   const titles = [...renderChart(4, 8).container.querySelectorAll('title')].map((title) => title.textContent)
   expect(titles).toEqual(['Day 1: 4 boats', 'Day 2: 8 boats'])
 })

@@ -53,7 +53,7 @@ test('a controlled selection follows its value and reports changes', async () =>
   expect(tab('Reviews')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('tab links are links in a navigation landmark, and the current one says so', () => {
+test('tab links are links in a navigation landmark, and the current one is marked', () => {
   render(
     <TabLinks
       label="Listings"

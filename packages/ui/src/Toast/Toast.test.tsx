@@ -80,7 +80,7 @@ test('a waiting toast can be dismissed', async () => {
   expect(messages()).toEqual([])
 })
 
-test('clearing takes away what is shown and what waits, and leaves what came later', async () => {
+test('clearing removes shown and waiting toasts, and keeps later ones', async () => {
   const toaster = await renderToasts('Saved', 'Sent')
   await advance(1000)
   const now = Date.now()
@@ -113,7 +113,7 @@ test.each([
   expect(messages()).toEqual(left)
 })
 
-test('a toast of an open dialog stays while the focus moves in it', async () => {
+test('a toast stays while focus moves within an open dialog', async () => {
   const dialog = openDialog()
   await renderToasts('Saved')
   act(() => dialog.querySelectorAll('input').forEach((field) => field.focus()))

@@ -11,7 +11,7 @@ test('a text always has the same tone, and texts use all tones', () => {
   expect([...tones].sort()).toEqual([...weaveTones].sort())
 })
 
-test('is hidden from screen readers, with what lies on it', () => {
+test('is hidden from screen readers, with its content', () => {
   const { container } = render(
     <Weave pattern={weaving} tone="clay">
       <img src={weaving} alt="" />
@@ -21,6 +21,6 @@ test('is hidden from screen readers, with what lies on it', () => {
   expect(container.querySelectorAll('[aria-hidden] > img')).toHaveLength(2)
 })
 
-test('the server does not ask browsers to fetch a pattern ahead of the page', () => {
+test('the server adds no preload of the pattern', () => {
   expect(renderToString(<Weave pattern="/weaves.svg#plain" tone="clay" />)).not.toContain('preload')
 })

@@ -6,7 +6,7 @@ import { createHeadingFontFaces } from './heading-font.ts'
 
 const file = (name: string) => join(import.meta.dirname, name)
 
-test('the heading font fits into the first flight of packets of a connection, and its licence is beside it', async () => {
+test('the heading font fits into the initial congestion window, and its licence is beside it', async () => {
   expect((await stat(file('bricolage-grotesque.woff2'))).size).toBeLessThanOrEqual(13_000)
   expect(await readFile(file('bricolage-grotesque.OFL.txt'), 'utf8')).toContain('SIL Open Font License')
 })
@@ -17,7 +17,7 @@ test('the font face never delays text and uses the given URL', () => {
   expect(css).toContain('url("/assets/heading.woff2")')
 })
 
-test('every family that stands in for the heading font is declared, in its measures', () => {
+test('every fallback family of the heading font is declared, with its metrics', () => {
   const css = createHeadingFontFaces('/assets/heading.woff2')
   const families = values.font.display.split(', ').slice(1, -1)
   expect(families).toHaveLength(3)
