@@ -7,7 +7,7 @@ import { renderAccountExists } from '../../apps/api/src/mail/templates/account-e
 import { renderAccountOpened } from '../../apps/api/src/mail/templates/account-opened.ts'
 import { renderAccountRestored } from '../../apps/api/src/mail/templates/account-restored.ts'
 import { renderAccountSuspended } from '../../apps/api/src/mail/templates/account-suspended.ts'
-import { confirmationParts } from '../../apps/api/src/mail/templates/address-confirmation.ts'
+import { createConfirmationParts } from '../../apps/api/src/mail/templates/address-confirmation.ts'
 import { renderEmailChangeConfirm } from '../../apps/api/src/mail/templates/email-change-confirm.ts'
 import { renderEmailChangeNotice } from '../../apps/api/src/mail/templates/email-change-notice.ts'
 import { renderEmailChangeTaken } from '../../apps/api/src/mail/templates/email-change-taken.ts'
@@ -21,7 +21,7 @@ import { renderRoleChanged } from '../../apps/api/src/mail/templates/role-change
 import { renderSecondStepNotice } from '../../apps/api/src/mail/templates/second-step-notice.ts'
 import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
-import { LISTING, november, SITE, TOKEN } from './samples.ts'
+import { LISTING, getNovemberDay, SITE, TOKEN } from './samples.ts'
 
 const meta = { ...emailMeta, title: 'Account holders' } satisfies Meta<typeof EmailPreview>
 
@@ -135,10 +135,10 @@ export const NoLongerAnAdministrator: Story = {
   args: { email: renderRoleChanged(SITE, { firstName: 'Ruth', isAdmin: false }) },
 }
 
-const received = renderListingReceived(SITE, { ...LISTING, reference: 'PB-7K2M-4P', due: november(5) })
+const received = renderListingReceived(SITE, { ...LISTING, reference: 'PB-7K2M-4P', due: getNovemberDay(5) })
 
 export const AnyToAnUnconfirmedAddress: Story = {
-  args: { email: appendParts(received, confirmationParts(SITE, TOKEN)) },
+  args: { email: appendParts(received, createConfirmationParts(SITE, TOKEN)) },
 }
 
 export const Digest: Story = {

@@ -25,7 +25,7 @@ export async function registerAna(portal: Portal) {
     id,
     user: response.json<CurrentUser>(),
     cookies: Object.fromEntries(response.cookies.map(({ name, value }) => [name, value])),
-    token: tokenOf(await lastMail(portal), 'confirm'),
+    token: findToken(await lastMail(portal), 'confirm'),
   }
 }
 
@@ -33,7 +33,7 @@ export const lastMail = async (portal: Pick<Portal, 'store'>): Promise<string> =
   (await readMails(portal)).at(-1)?.text ?? ''
 
 /** Finds the token of a link to an account page in an email. */
-export function tokenOf(
+export function findToken(
   text: string,
   page: 'confirm' | 'claim' | 'reset-password' | 'change-email' | 'keep-email',
 ): string {

@@ -73,7 +73,7 @@ export async function newPortalFolder() {
 export type PortalFolder = Awaited<ReturnType<typeof newPortalFolder>>
 
 /** Backs a portal up into a new file; returns its path and the report. */
-export async function backedUp(
+export async function createBackup(
   { dataDir, store, media }: PortalFolder,
   { file = join(newDataDir(), 'backup.tar'), ...options }: { file?: string; media?: FileStore } = {},
 ) {
@@ -85,7 +85,7 @@ export async function backedUp(
 }
 
 /** Restores a backup into a folder, by default a new one. */
-export async function restored(file: string, dataDir: string = join(newDataDir(), 'data')) {
+export async function restoreBackup(file: string, dataDir: string = join(newDataDir(), 'data')) {
   const media = createFolderStore(join(dataDir, 'media'))
   const place = { dataDir, databaseUrl: null, place: dataDir }
   const report = await restore({ ...place, media, now: () => BACKED_UP_AT }, file)
@@ -93,7 +93,7 @@ export async function restored(file: string, dataDir: string = join(newDataDir()
 }
 
 /** Returns the SHA-256 of each file of a media folder by name. */
-export function hashesIn(dataDir: string): Record<string, string> {
+export function readHashes(dataDir: string): Record<string, string> {
   const folder = join(dataDir, 'media')
   const names = readdirSync(folder).toSorted()
   return Object.fromEntries(

@@ -14,11 +14,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, inject, test } from 'vitest'
 import { databaseFile, openDataDir } from '#db/engine/sqlite/open.ts'
-import { backedUp, hashesIn, newPortalFolder, restored } from './backed-up-portal.ts'
+import { createBackup, readHashes, newPortalFolder, restoreBackup } from './backed-up-portal.ts'
 import { addCast } from './cast.ts'
 import { newCli, startCommand } from './cli.ts'
 import { newDataDir } from './data-dir.ts'
-import { rehearse } from './drill.ts'
+import { runDrill } from './drill.ts'
 import { addListings } from './listings.ts'
 import { failToStart, startServer } from './process.ts'
 
@@ -33,11 +33,11 @@ test('a portal lost during writes is restored from its backup and continues', as
   await addCast(store, Date.now())
   await addListings(store, ...Array.from({ length: LISTINGS }, (_, at) => ({ name: `Listed shop ${at}` })))
   await store.close()
-  const lost = await rehearse({
+  const lost = await runDrill({
     engine: 'SQLite',
     portal: { DATA_DIR: dataDir },
     elsewhere: { DATA_DIR: join(newDataDir(), 'data') },
-    hashesOf: async ({ DATA_DIR }) => hashesIn(DATA_DIR),
+    readHashes: async ({ DATA_DIR }) => readHashes(DATA_DIR),
     lose: () => rmSync(dataDir, { recursive: true }),
   })
   expect(lost).toEqual([])
@@ -61,10 +61,10 @@ test.skipIf(process.platform === 'win32')(
     expect(readdirSync(join(file, '..'))).toEqual(['backup.tar.partial'])
 
     renameSync(`${photo}.aside`, photo)
-    const { report } = await backedUp(portal, { file })
+    const { report } = await createBackup(portal, { file })
     expect(report.files).toBe(portal.files.length)
     expect(readdirSync(join(file, '..'))).toEqual(['backup.tar'])
-    await restored(file)
+    await restoreBackup(file)
   },
   240_000,
 )
@@ -73,7 +73,7 @@ test.skipIf(process.platform === 'win32')(
   'a restore killed midway leaves an unusable folder, and can be repeated',
   async () => {
     const portal = await newPortalFolder()
-    const { file } = await backedUp(portal)
+    const { file } = await createBackup(portal)
     const archive = readFileSync(file)
     const pipe = join(newDataDir(), 'backup.tar')
     await makePipe(pipe)
@@ -96,7 +96,7 @@ test.skipIf(process.platform === 'win32')(
         stderr: expect.stringMatching(line) as string,
       })
 
-    await restored(file, dataDir)
+    await restoreBackup(file, dataDir)
     expect(readdirSync(dataDir).toSorted()).toEqual(['media', 'portal.sqlite'])
     const server = await startServer({ DATA_DIR: dataDir, SESSION_SECRET })
     expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200)

@@ -1,10 +1,10 @@
-import { post, tokenOf } from './accounts.ts'
+import { post, findToken } from './accounts.ts'
 import { anEvent, publish } from './content.ts'
 import { addListings, addReviews } from './listings.ts'
 import { readMails } from './mails.ts'
 import { NOW, type TestApp } from './new-app.ts'
 import { findLinkToken } from './newsletter.ts'
-import { dataUrl, phonePhoto, registered, SHOP } from './photos.ts'
+import { dataUrl, createPhonePhoto, registerListing, SHOP } from './photos.ts'
 import { addQuote } from './quotes.ts'
 import { addSubmission } from './submissions.ts'
 
@@ -25,17 +25,17 @@ export async function addBusyPerson(portal: TestApp) {
   const cookies = Object.fromEntries(opened.cookies.map(({ name, value }) => [name, value]))
   const mailTo = async (address: string) =>
     (await readMails(portal)).findLast(({ to_address }) => to_address === address)?.text ?? ''
-  await post(portal, '/api/auth/confirmations', { token: tokenOf(await mailTo(EMAIL), 'confirm') })
+  await post(portal, '/api/auth/confirmations', { token: findToken(await mailTo(EMAIL), 'confirm') })
   const { id } = await portal.store.read
     .selectFrom('users')
     .select('id')
     .where('email', '=', EMAIL)
     .executeTakeFirstOrThrow()
 
-  const image = dataUrl(await phonePhoto({ width: 500, height: 400 }))
+  const image = dataUrl(await createPhonePhoto({ width: 500, height: 400 }))
   await portal.inject({ method: 'PUT', url: '/api/account/picture', payload: { image }, cookies })
   const shop = { ...SHOP, name: 'Coral Reef Timber', ownerName: NAME, email: EMAIL, images: [image] }
-  const listing = await registered(portal, cookies, shop)
+  const listing = await registerListing(portal, cookies, shop)
   const [own = 0, foreign = 0] = await addListings(
     portal.store,
     {

@@ -57,5 +57,5 @@ export async function startCollector(answer: Answer = accept) {
 }
 
 /** Returns the attributes of a span by name. */
-export const attributesOf = ({ attributes }: SentSpan): Record<string, string | number | undefined> =>
+export const getAttributes = ({ attributes }: SentSpan): Record<string, string | number | undefined> =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]))

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { CAST, PASSWORD, type CastMember } from './cast.ts'
 import { newCli } from './cli.ts'
 import { newDataDir } from './data-dir.ts'
-import { dataUrl, phonePhoto, SHOP } from './photos.ts'
+import { dataUrl, createPhonePhoto, SHOP } from './photos.ts'
 import { fetchPatiently, startServer } from './process.ts'
 
 const SESSION_SECRET = 'a secret of thirty-two characters'
@@ -27,7 +27,7 @@ interface Drill {
   /** An empty place. */
   readonly elsewhere: PortalEnvironment
   /** Returns the SHA-256 of each photo file of one of them by name. */
-  readonly hashesOf: (environment: PortalEnvironment) => Promise<Record<string, string>>
+  readonly readHashes: (environment: PortalEnvironment) => Promise<Record<string, string>>
   /** Deletes the rest of the portal once its process was killed. */
   readonly lose?: () => void
 }
@@ -37,12 +37,12 @@ interface Drill {
  * listings that were acknowledged before the backup and are missing, with or without their photo. Prints how long each step
  * took.
  */
-export async function rehearse({ engine, portal, elsewhere, hashesOf, lose }: Drill): Promise<number[]> {
-  const processOf = (environment: PortalEnvironment) =>
+export async function runDrill({ engine, portal, elsewhere, readHashes, lose }: Drill): Promise<number[]> {
+  const toProcess = (environment: PortalEnvironment) =>
     startServer({ SESSION_SECRET, RATE_LIMIT_SCALE: '1000', ...environment })
-  const server = await processOf(portal)
+  const server = await toProcess(portal)
   const oldCookie = await signIn(server, 'owner')
-  const photo = dataUrl(await phonePhoto({ width: 400, height: 300 }))
+  const photo = dataUrl(await createPhonePhoto({ width: 400, height: 300 }))
   const writers = startWriters(server, oldCookie, photo)
   await expect.poll(() => writers.acknowledged.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(BEFORE)
 
@@ -61,7 +61,7 @@ export async function rehearse({ engine, portal, elsewhere, hashesOf, lose }: Dr
   process.stdout.write(
     `${stdout}Backup of ${engine}, ${statSync(file).size / 1e6} MB, under writes: ${Math.round(end - start)} ms of wall time, ${during.length} writes acknowledged meanwhile; the slowest took ${Math.round(slowest)} ms, before ${Math.round(usual)} ms\n`,
   )
-  const photosBefore = await hashesOf(portal)
+  const photosBefore = await readHashes(portal)
   server.kill('SIGKILL')
   await server.exitCode()
   lose?.()
@@ -72,12 +72,12 @@ export async function rehearse({ engine, portal, elsewhere, hashesOf, lose }: Dr
   process.stdout.write(
     `${report.stdout}Restore: ${Math.round(performance.now() - restoring)} ms of wall time\n`,
   )
-  const photosAfter = await hashesOf(elsewhere)
+  const photosAfter = await readHashes(elsewhere)
   expect(Object.keys(photosAfter).length).toBeGreaterThan(0)
   expect(photosBefore).toMatchObject(photosAfter)
   expect((await cli('photos', 'check')).stdout).toContain('0 files missing')
 
-  const restored = await processOf(elsewhere)
+  const restored = await toProcess(elsewhere)
   expect((await call(restored, ['GET', '/api/auth/user'], { cookie: oldCookie })).status).toBe(401)
   const lost = await findLost(restored, before)
   await doMainJob(restored, photo)
@@ -90,7 +90,7 @@ export async function rehearse({ engine, portal, elsewhere, hashesOf, lose }: Dr
 async function findLost(portal: Server, ids: readonly number[]): Promise<number[]> {
   const owner = await signIn(portal, 'owner')
   const own = await call(portal, ['GET', '/api/businesses?owner=me'], { cookie: owner })
-  const found = new Map((own.answer as OwnBusiness[]).map((listing) => [listing.id, listing]))
+  const found = new Map((own.response as OwnBusiness[]).map((listing) => [listing.id, listing]))
   const lost: number[] = []
   for (const id of ids) {
     const listing = found.get(id)
@@ -105,7 +105,7 @@ async function call(
   { url }: Server,
   [method, path]: readonly [method: 'GET' | 'POST' | 'PATCH', path: string],
   { cookie = '', body, key }: { cookie?: string; body?: object; key?: string } = {},
-): Promise<{ status: number; answer: unknown; headers: Headers }> {
+): Promise<{ status: number; response: unknown; headers: Headers }> {
   const response = await fetchPatiently(url + path, {
     method,
     headers: {
@@ -115,7 +115,7 @@ async function call(
     },
     ...(body && { body: JSON.stringify(body) }),
   })
-  return { status: response.status, answer: (await response.json()) as unknown, headers: response.headers }
+  return { status: response.status, response: (await response.json()) as unknown, headers: response.headers }
 }
 
 /** Signs a member of the cast in; returns the cookie. */
@@ -142,13 +142,13 @@ function startWriters(server: Server, cookie: string, photo: string) {
       number += 1
       const body = { ...SHOP, name: `Shop number ${number}`, images: [photo] }
       const start = performance.now()
-      const { status, answer } = await call(server, ['POST', '/api/businesses'], {
+      const { status, response } = await call(server, ['POST', '/api/businesses'], {
         cookie,
         body,
         key: `submission-${number}`,
       })
       const at = performance.now()
-      if (status === 201) acknowledged.push({ id: (answer as CreatedBusiness).id, at, took: at - start })
+      if (status === 201) acknowledged.push({ id: (response as CreatedBusiness).id, at, took: at - start })
     }
   }
   const ended = Promise.all(Array.from({ length: WRITERS }, write))
@@ -171,7 +171,7 @@ async function doMainJob(portal: Server, photo: string): Promise<void> {
     key: 'lodge',
   })
   expect(created.status).toBe(201)
-  const { id } = created.answer as CreatedBusiness
+  const { id } = created.response as CreatedBusiness
   const admin = await signIn(portal, 'admin')
   const decided = await call(portal, ['PATCH', `/api/admin/businesses/${id}/status`], {
     cookie: admin,
@@ -179,7 +179,7 @@ async function doMainJob(portal: Server, photo: string): Promise<void> {
   })
   expect(decided.status).toBe(200)
   const list = await call(portal, ['GET', '/api/businesses?search=lagoon+lodge'])
-  expect((list.answer as Business[]).map(({ name }) => name)).toEqual(['Marovo Lagoon Lodge'])
+  expect((list.response as Business[]).map(({ name }) => name)).toEqual(['Marovo Lagoon Lodge'])
   const profile = await call(portal, ['GET', `/api/businesses/${id}`])
-  expect((await fetch(portal.url + getAddress(profile.answer as Business))).status).toBe(200)
+  expect((await fetch(portal.url + getAddress(profile.response as Business))).status).toBe(200)
 }

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { UPLOAD_BOUNDS } from '#http/bodies/large-body.ts'
 import { addListings } from './listings.ts'
 import { newApp, NOW, type TestApp } from './new-app.ts'
-import { dataUrl, phonePhoto, SHOP } from './photos.ts'
+import { dataUrl, createPhonePhoto, SHOP } from './photos.ts'
 
 const MIB = 1024 * 1024
 /** Time limits are a twentieth of the usual ones, and the pace is twenty times as fast. */
@@ -85,7 +85,7 @@ test('repeated slow uploads, three at a time, delay nobody for long and leave no
   await addListings(portal.store, { ownerId: portal.ids.owner })
   const [ana, ben] = [await portal.signIn('other'), await portal.signIn('admin')]
   const owner = await portal.signIn('owner')
-  const images = [dataUrl(await phonePhoto({ width: 300, height: 200 }))]
+  const images = [dataUrl(await createPhonePhoto({ width: 300, height: 200 }))]
   const body = JSON.stringify({ ...SHOP, images }) + ' '.repeat(DEFAULT_BODY_LIMIT)
   const dripAll = () =>
     Promise.all([ana, ben, ben].map((cookies, at) => drip(portal, cookies, ADDRESSES[at] ?? '')))

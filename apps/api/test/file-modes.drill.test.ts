@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { openStore } from '#db/engine/sqlite/open.ts'
 import { newDataDir } from './data-dir.ts'
 import { addListings } from './listings.ts'
-import { dataUrl, phonePhoto, SHOP } from './photos.ts'
+import { dataUrl, createPhonePhoto, SHOP } from './photos.ts'
 import { startServer } from './process.ts'
 
 /** Lists the modes of a folder and its content. */
@@ -50,7 +50,7 @@ test.skipIf(process.platform === 'win32')(
     }
     // A machine that is busy with other tests may cause an overload response.
     await expect.poll(signUp).not.toBe('')
-    const images = [dataUrl(await phonePhoto({ width: 900, height: 700 }))]
+    const images = [dataUrl(await createPhonePhoto({ width: 900, height: 700 }))]
     const response = await fetch(`${server.url}/api/businesses`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie },

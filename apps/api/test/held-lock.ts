@@ -26,7 +26,7 @@ export async function holdWriteLock(store: TestStore): Promise<HeldLock> {
 }
 
 /** Begins transactions in this order: each once the previous ones wait for their turn. */
-export async function inTurn<Answer>(
+export async function runInOrder<Answer>(
   store: TestStore,
   ...begin: readonly (() => Promise<Answer>)[]
 ): Promise<Answer[]> {

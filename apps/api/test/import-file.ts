@@ -13,7 +13,7 @@ import { newStore } from './new-store.ts'
 import { onRunFinished } from './run-end.ts'
 
 /** Creates a file for one test. */
-export function fileOf(name: string, content: string | Buffer): string {
+export function createFile(name: string, content: string | Buffer): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-import-'))
   onRunFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, name)
@@ -42,18 +42,18 @@ export async function importFile(store: Store, file: string, options: Partial<Im
 export async function importObject(cells: Record<string, unknown>, options: Partial<ImportOptions> = {}) {
   const store = await newStore()
   const object = { name: 'Shop', country: 'sb', category: 'Other', ...cells }
-  const { outcomes } = await importFile(store, fileOf('a.json', JSON.stringify([object])), options)
-  const [row] = await storedListings(store)
+  const { outcomes } = await importFile(store, createFile('a.json', JSON.stringify([object])), options)
+  const [row] = await readListings(store)
   return { listing: row && toExportedBusiness(row), notes: outcomes[0]?.notes }
 }
 
 /** Formats the number of each row that was not imported, with the reasons. */
-export const refusals = (outcomes: readonly RowOutcome[]): string[] =>
+export const formatRefusals = (outcomes: readonly RowOutcome[]): string[] =>
   outcomes.filter(({ isImported }) => !isImported).map(({ row, notes }) => `${row} ${notes.join('; ')}`)
 
 /** Reads the rows of all listings, the oldest first. */
-export const storedListings = ({ read }: Store) =>
+export const readListings = ({ read }: Store) =>
   read.selectFrom('businesses').selectAll().orderBy('id').execute()
 
-export const storedNames = async (store: Store): Promise<string[]> =>
-  (await storedListings(store)).map(({ name }) => name)
+export const readListingNames = async (store: Store): Promise<string[]> =>
+  (await readListings(store)).map(({ name }) => name)

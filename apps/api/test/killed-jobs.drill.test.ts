@@ -7,7 +7,7 @@ import { toJson } from '#shared/json.ts'
 import { anArticle, anEvent, publish } from './content.ts'
 import { startServer } from './process.ts'
 import { ENGINES, newProcessDatabase } from './process-database.ts'
-import { idsOf, startSmtp } from './smtp.ts'
+import { listMessageIds, startSmtp } from './smtp.ts'
 import { addTrials, endLeases, REMINDERS_DUE } from './trials.ts'
 
 const LISTINGS = 150
@@ -177,7 +177,7 @@ test.each(ENGINES)(
     for (const [address, own] of perPerson)
       expect(own.length).toBe(address.startsWith('owner-') ? REMINDERS_DUE : 1)
     // A mail that a mail server gets twice, around a kill, has the same Message-ID.
-    expect(new Set(idsOf(received))).toEqual(new Set(mails.map(({ message_id }) => message_id)))
+    expect(new Set(listMessageIds(received))).toEqual(new Set(mails.map(({ message_id }) => message_id)))
   },
   SLOW,
 )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openOutbox } from './outbox.ts'
 import { startServer } from './process.ts'
 import { ENGINES, newProcessDatabase } from './process-database.ts'
-import { idsOf, newStandstill, startSmtp, type ReceivedMail } from './smtp.ts'
+import { listMessageIds, newStandstill, startSmtp, type ReceivedMail } from './smtp.ts'
 
 const MAILS = 24
 const KILLS = 3
@@ -43,11 +43,11 @@ test.each(ENGINES)(
     expect(await server.exitCode()).toBe(0)
 
     expect(received.length).toBeGreaterThan(beforeLast)
-    expect(new Set(idsOf(received))).toEqual(new Set(ids))
+    expect(new Set(listMessageIds(received))).toEqual(new Set(ids))
     // Only mails that were being sent at a kill are repeated: at most as many as are sent concurrently.
     expect(received.length - MAILS).toBeLessThanOrEqual(4 * KILLS)
     expect(received.length).toBeGreaterThan(MAILS)
-    const subjects = received.map((mail) => `${idsOf([mail])[0] ?? ''} ${subjectOf(mail)}`)
+    const subjects = received.map((mail) => `${listMessageIds([mail])[0] ?? ''} ${subjectOf(mail)}`)
     expect(new Set(subjects).size).toBe(MAILS)
   },
 )

@@ -4,7 +4,7 @@ import type { CreatedBusiness, OwnBusiness } from '@portal/domain/contract'
 import { parsePhotoUrl, getPhotoUrl, PHOTO_FORMATS, PHOTO_WIDTHS } from '@portal/domain/business'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { dataUrl, drawing, phonePhoto, SHOP } from './photos.ts'
+import { dataUrl, createDrawing, createPhonePhoto, SHOP } from './photos.ts'
 import { fetchPatiently, startServer } from './process.ts'
 import { ENGINES, newProcessDatabase } from './process-database.ts'
 import '#jobs/job-leases.table.ts'
@@ -24,9 +24,9 @@ async function newSubmissions() {
         ...SHOP,
         name: `Shop number ${position}`,
         images: [
-          dataUrl(await phonePhoto({ width: 1200, height: 900, color: [10 * position, 90, 200] })),
+          dataUrl(await createPhonePhoto({ width: 1200, height: 900, color: [10 * position, 90, 200] })),
           dataUrl(
-            await drawing({ color: [90, 10 * position, 90] })
+            await createDrawing({ color: [90, 10 * position, 90] })
               .png()
               .toBuffer(),
             'image/png',

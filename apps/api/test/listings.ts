@@ -31,5 +31,5 @@ export const addReviews = ({ write }: Store, ...records: ReviewRecord[]): Promis
   write.transaction().execute((trx) => insertReviews(trx, records))
 
 /** Returns the names in a list's response. */
-export const namesIn = (response: { json(): unknown }): string[] =>
+export const getNames = (response: { json(): unknown }): string[] =>
   (response.json() as BusinessSummary[]).map(({ name }) => name)

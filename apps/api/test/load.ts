@@ -32,9 +32,9 @@ export function startLoad(
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
     for (let i = first; !stopping.signal.aborted; i += 1) {
       const path = paths[i % paths.length] ?? ''
-      const asked = await ask(url + path, agent, cookie)
-      outcomes.push({ path, ...asked })
-      if (asked.result === REFUSED) break
+      const requested = await ask(url + path, agent, cookie)
+      outcomes.push({ path, ...requested })
+      if (requested.result === REFUSED) break
       if (pause > 0) await sleep(pause)
     }
     agent.destroy()

@@ -5,6 +5,6 @@ export const readMails = ({ store }: Pick<TestApp, 'store'>) =>
   store.read.selectFrom('outbox').selectAll().orderBy('id').execute()
 
 /** Creates an idempotency key header as browsers do; another key for each `last`. */
-export const idempotencyHeaders = (last = 1): Record<string, string> => ({
+export const createIdempotencyHeaders = (last = 1): Record<string, string> => ({
   'idempotency-key': `0b9f2c1e-5d43-4f6a-9c1b-7f0f6f3b2a${String(last).padStart(2, '0')}`,
 })

@@ -25,7 +25,7 @@ export function insertIntoOld(
 }
 
 /** Creates a database as an earlier migration left it, deleted when the test ends. */
-export async function oldStore(migration: string) {
+export async function createOldStore(migration: string) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-migration-'))
   const store = reverseUnordered(openStore(join(folder, 'portal.sqlite')))
   onTestFinished(async () => {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 
-interface Answer<Told> {
-  readonly told?: Told
+interface Answer<Info> {
+  readonly info?: Info
   readonly error?: string
 }
 
@@ -14,14 +14,14 @@ interface Answer<Told> {
  * Creates something for the whole run at its first request from a test: runs without such tests don't need it. Returns the
  * socket for requests, and the function that ends it.
  */
-export async function openOnDemand<Made>(make: () => Promise<Made>, tell: (made: Made) => object) {
+export async function serveOnDemand<Made>(make: () => Promise<Made>, describe: (made: Made) => object) {
   let made: Promise<Made> | undefined
   const folder = mkdtempSync(join(tmpdir(), 'portal-api-on-demand-'))
   const socket = join(folder, 'socket')
   const listener = createServer((connection) => {
     made ??= make()
     const response = made.then(
-      (one): Answer<object> => ({ told: tell(one) }),
+      (one): Answer<object> => ({ info: describe(one) }),
       (error: unknown) => ({ error: String(error) }),
     )
     void response.then((text) => connection.end(JSON.stringify(text)))
@@ -39,8 +39,8 @@ export async function openOnDemand<Made>(make: () => Promise<Made>, tell: (made:
 }
 
 /** Requests what a run creates on demand, which may create it. */
-export async function askFor<Told>(socket: string): Promise<Told> {
-  const { told, error } = (await json(connect(socket))) as Answer<Told>
-  if (told === undefined) throw new Error(error)
-  return told
+export async function requestOnDemand<Info>(socket: string): Promise<Info> {
+  const { info, error } = (await json(connect(socket))) as Answer<Info>
+  if (info === undefined) throw new Error(error)
+  return info
 }

@@ -1,4 +1,4 @@
-import { addListings, namesIn } from './listings.ts'
+import { addListings, getNames } from './listings.ts'
 import { newApp, NOW } from './new-app.ts'
 
 type Cookies = Record<string, string>
@@ -24,7 +24,7 @@ export async function newOwnedListing() {
     id,
     url,
     send,
-    listed: async () => namesIn(await portal.get('/api/businesses?search=auki')),
+    listed: async () => getNames(await portal.get('/api/businesses?search=auki')),
     status: async (cookies: Cookies = {}) => (await portal.get(url, cookies)).statusCode,
     mails: () => portal.store.read.selectFrom('outbox').selectAll().orderBy('id').execute(),
     wait: (milliseconds: number) => {

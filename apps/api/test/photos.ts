@@ -15,7 +15,7 @@ interface Drawing {
 }
 
 /** Creates a picture that shows its orientation: its upper left quarter is red. */
-export function drawing({ width = 600, height = 400, color = GREEN }: Drawing = {}): Sharp {
+export function createDrawing({ width = 600, height = 400, color = GREEN }: Drawing = {}): Sharp {
   const line = (count: number, of: Color) => Buffer.alloc(count * 3, Uint8Array.from(of))
   const left = Math.ceil(width / 2)
   const upper = Buffer.concat([line(left, RED), line(width - left, color)])
@@ -25,8 +25,8 @@ export function drawing({ width = 600, height = 400, color = GREEN }: Drawing = 
 }
 
 /** Encodes a picture like a phone held upright: rotated, with an orientation, location and model. */
-export const phonePhoto = (size: Drawing = {}): Promise<Buffer> =>
-  drawing({ width: 2400, height: 1800, ...size })
+export const createPhonePhoto = (size: Drawing = {}): Promise<Buffer> =>
+  createDrawing({ width: 2400, height: 1800, ...size })
     .withMetadata({ orientation: 6 })
     .withExifMerge({
       IFD0: { Make: 'PacificPhone', Copyright: 'Moses Tara' },
@@ -36,7 +36,7 @@ export const phonePhoto = (size: Drawing = {}): Promise<Buffer> =>
     .toBuffer()
 
 /** Creates a lossless WebP of one colour, some thirty bytes long at any size, since its pixels take no bits. */
-export function blankWebp(side: number): Buffer {
+export function createBlankWebp(side: number): Buffer {
   const code = [1, 0, 0, 0]
   const bits = [
     ...bitsOf(side - 1, 14),
@@ -71,8 +71,8 @@ export const dataUrl = (bytes: Buffer, type = 'image/jpeg'): string =>
   `data:${type};base64,${bytes.toString('base64')}`
 
 /** Creates a small photo of one colour as a data URL. */
-export const smallPhoto = async (color: Color = GREEN): Promise<string> =>
-  dataUrl(await drawing({ width: 60, height: 40, color }).jpeg().toBuffer())
+export const createSmallPhoto = async (color: Color = GREEN): Promise<string> =>
+  dataUrl(await createDrawing({ width: 60, height: 40, color }).jpeg().toBuffer())
 
 export const SHOP: NewBusiness = {
   name: 'Kolombangara Honey',
@@ -90,7 +90,7 @@ export const SHOP: NewBusiness = {
 type Cookies = Record<string, string>
 
 /** Lists the names of all stored files in order. */
-export async function storedFiles({ context }: Pick<TestApp, 'context'>): Promise<string[]> {
+export async function listStoredFiles({ context }: Pick<TestApp, 'context'>): Promise<string[]> {
   const names: string[] = []
   // The owner's mark is no photo.
   for await (const { name } of context.media.files()) if (!name.startsWith('owner-')) names.push(name)
@@ -106,13 +106,13 @@ export const submit = (
   inject({ method: 'POST', url: '/api/businesses', payload: { ...SHOP, ...shop }, cookies, headers })
 
 /** Registers a listing with these photos; returns it as its owner sees it. */
-export async function registered(portal: TestApp, cookies: Cookies, shop: object): Promise<OwnBusiness> {
+export async function registerListing(portal: TestApp, cookies: Cookies, shop: object): Promise<OwnBusiness> {
   const { id } = (await submit(portal, cookies, shop)).json<CreatedBusiness>()
   return (await portal.get(`/api/businesses/${id}`, cookies)).json<OwnBusiness>()
 }
 
 /** Returns the colour of a stored picture at a point, as fractions of its width and height. */
-export async function colorAt(file: Buffer, x: number, y: number): Promise<Color> {
+export async function getColor(file: Buffer, x: number, y: number): Promise<Color> {
   const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
   const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels
   return [data[start] ?? 0, data[start + 1] ?? 0, data[start + 2] ?? 0]

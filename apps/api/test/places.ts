@@ -15,7 +15,7 @@ export const numbered = (i: number) => ({ name: `Guest ${i}`, email: `guest${i}@
 export type EventChanges = Parameters<typeof anEvent>[0]
 
 /** Finds the token that cancels a place. */
-export const placeToken = (mail: { text: string } | undefined) =>
+export const findPlaceToken = (mail: { text: string } | undefined) =>
   findLinkToken(mail?.text, 'events/registration')
 
 /** Creates an app with one event, by default with the organiser's address, and an adjustable clock. */

@@ -6,15 +6,15 @@ import type { ObjectStore } from '#config/object-store.ts'
 import { createPostgresStore } from '#db/engine/postgres/open.ts'
 import { createS3Store } from '#media/store/s3-store.ts'
 import { prepareDatabase } from '#preparation/prepare-database.ts'
-import { hashesIn } from './backed-up-portal.ts'
+import { readHashes } from './backed-up-portal.ts'
 import { addCast } from './cast.ts'
 import { newDataDir } from './data-dir.ts'
-import { rehearse } from './drill.ts'
+import { runDrill } from './drill.ts'
 import { newPostgresDatabase } from './postgres-database.ts'
 import { newS3 } from './s3.ts'
 
 /** Returns the SHA-256 of each file of a bucket by name. */
-async function hashesOf(bucket: ObjectStore): Promise<Record<string, string>> {
+async function readBucketHashes(bucket: ObjectStore): Promise<Record<string, string>> {
   const store = createS3Store(bucket)
   const hashes: Record<string, string> = {}
   for await (const { name } of store.files()) {
@@ -40,7 +40,7 @@ test.each([
     await prepareDatabase(store, { publicUrl: 'http://localhost:3000' })
     await addCast(store, Date.now())
     await store.close()
-    const lost = await rehearse({
+    const lost = await runDrill({
       engine: 'PostgreSQL',
       portal: { ...bucket?.environment, DATA_DIR: newDataDir(), DATABASE_URL: url },
       elsewhere: {
@@ -48,7 +48,8 @@ test.each([
         DATA_DIR: join(newDataDir(), 'data'),
         DATABASE_URL: await newPostgresDatabase(),
       },
-      hashesOf: async ({ DATA_DIR }) => (bucket ? hashesOf(bucket.objectStore) : hashesIn(DATA_DIR)),
+      readHashes: async ({ DATA_DIR }) =>
+        bucket ? readBucketHashes(bucket.objectStore) : readHashes(DATA_DIR),
     })
     expect(lost).toEqual([])
   },

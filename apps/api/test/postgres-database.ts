@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import type { OnEnd } from './file-end.ts'
-import { askFor } from './on-demand.ts'
+import { requestOnDemand } from './on-demand.ts'
 
 let server: Promise<{ readonly socketFolder: string }> | undefined
 
 /** Returns the URL of a database on the run's own PostgreSQL server. */
-async function urlOf(database: string): Promise<string> {
-  server ??= askFor(inject('postgres'))
+async function getUrl(database: string): Promise<string> {
+  server ??= requestOnDemand(inject('postgres'))
   const { socketFolder } = await server
   return `postgres:///${database}?host=${encodeURIComponent(socketFolder)}&user=portal`
 }
@@ -24,7 +24,7 @@ export async function newPostgresDatabase(template?: string, onEnd: OnEnd = onTe
 export async function createDatabase(template?: string): Promise<{ name: string; url: string }> {
   const name = newName()
   await create(name, template)
-  return { name, url: await urlOf(name) }
+  return { name, url: await getUrl(name) }
 }
 
 export const dropDatabase = (name: string): Promise<void> =>
@@ -34,7 +34,7 @@ export const dropDatabase = (name: string): Promise<void> =>
 export async function newPostgresTemplate(fill: (url: string) => Promise<void>): Promise<string> {
   const name = newName()
   await create(name)
-  await fill(await urlOf(name))
+  await fill(await getUrl(name))
   return name
 }
 
@@ -46,7 +46,7 @@ const create = (name: string, template = 'template0') =>
 
 /** Runs a statement that can't be in a transaction. */
 export const administer = async (statement: string): Promise<void> =>
-  administerDatabase(await urlOf('postgres'), statement)
+  administerDatabase(await getUrl('postgres'), statement)
 
 /** Runs a statement on a database, as its operator does. */
 export async function administerDatabase(url: string, statement: string): Promise<void> {

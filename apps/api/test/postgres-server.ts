@@ -182,5 +182,5 @@ async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 }
 
 /** Returns the process id of a server. */
-export const pidOf = ({ socketFolder }: PostgresServer): number =>
+export const getPid = ({ socketFolder }: PostgresServer): number =>
   Number(readFileSync(join(socketFolder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { openOnDemand } from './on-demand.ts'
+import { serveOnDemand } from './on-demand.ts'
 import { startPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {
@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 /** Starts one PostgreSQL server for the whole run, on demand. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await openOnDemand(startPostgres, ({ socketFolder }) => ({ socketFolder }))
+  const server = await serveOnDemand(startPostgres, ({ socketFolder }) => ({ socketFolder }))
   project.provide('postgres', server.socket)
   return () => server.end((one) => one.stop())
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
-import { openOnDemand } from './on-demand.ts'
+import { serveOnDemand } from './on-demand.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +19,7 @@ const BESIDE = ['content', 'demo', 'node_modules']
 
 /** Builds the program once for the processes of the whole run: from the source each takes longer to start. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const program = await openOnDemand(buildProgram, (folder) => ({ folder }))
+  const program = await serveOnDemand(buildProgram, (folder) => ({ folder }))
   project.provide('program', program.socket)
   return () => program.end(async (folder) => rmSync(folder, { recursive: true }))
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { askFor } from './on-demand.ts'
+import { requestOnDemand } from './on-demand.ts'
 
 /** The built program that processes of tests run. */
 export interface Program {
@@ -18,7 +18,7 @@ let program: Promise<Program> | undefined
 export const findProgram = (): Promise<Program> => (program ??= askForProgram())
 
 async function askForProgram(): Promise<Program> {
-  const { folder } = await askFor<{ folder: string }>(inject('program'))
+  const { folder } = await requestOnDemand<{ folder: string }>(inject('program'))
   return {
     folder,
     main: join(folder, 'dist/main.js'),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#db/database.ts'
 import { anEvent, publish } from './content.ts'
 import { addListings, addReviews } from './listings.ts'
-import { idempotencyHeaders, readMails } from './mails.ts'
+import { createIdempotencyHeaders, readMails } from './mails.ts'
 import { newApp, NOW } from './new-app.ts'
 import { QUOTE } from './quotes.ts'
 import { SUBMISSIONS } from './submissions.ts'
@@ -121,7 +121,7 @@ async function newPortal({ path, payload, table }: PublicCall) {
     ...portal,
     /** Counts the rows without those of the test's set-up. */
     stored: async () => (await rows()) - before,
-    send: (change: object = {}, headers = idempotencyHeaders(), url = path) =>
+    send: (change: object = {}, headers = createIdempotencyHeaders(), url = path) =>
       portal.inject({ method: 'POST', url, payload: { ...payload, ...change }, headers }),
   }
 }
@@ -141,7 +141,7 @@ test.each(CALLS)('POST $path: another submission under the same key is refused w
   const refused = await portal.send(call.change)
   expect(refused.statusCode).toBe(409)
   expect(refused.json()).toEqual({ message: 'This Idempotency-Key belongs to another request' })
-  expect((await portal.send(call.change, idempotencyHeaders(2))).statusCode).toBe(201)
+  expect((await portal.send(call.change, createIdempotencyHeaders(2))).statusCode).toBe(201)
   expect(await readMails(portal)).toHaveLength(2 * call.emails)
 })
 
@@ -154,7 +154,7 @@ test('a key of one call is refused by another', async () => {
     method: 'POST',
     url: tenders.path,
     payload: tenders.payload,
-    headers: idempotencyHeaders(),
+    headers: createIdempotencyHeaders(),
   })
   expect(refused.statusCode).toBe(409)
 })

@@ -34,5 +34,5 @@ export const readOwnQuote = ({ get }: TestApp, reference: string, email = QUOTE.
   get(`/api/quote-requests/${encodeURIComponent(reference)}?email=${encodeURIComponent(email)}`)
 
 /** Lists the requests as administrators do. */
-export const listedQuotes = async ({ get, signIn }: TestApp, query = ''): Promise<QuoteRequest[]> =>
+export const listQuotes = async ({ get, signIn }: TestApp, query = ''): Promise<QuoteRequest[]> =>
   (await get(`/api/admin/quote-requests${query}`, await signIn('admin'))).json()

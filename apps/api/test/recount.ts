@@ -12,7 +12,7 @@ import {
 } from 'fast-check'
 import { expect } from 'vitest'
 import { expectSame } from './expect-same.ts'
-import { addListings, namesIn } from './listings.ts'
+import { addListings, getNames } from './listings.ts'
 import { newApp } from './new-app.ts'
 import {
   CATEGORY_NAMES,
@@ -76,7 +76,7 @@ export async function recount(combinations: number): Promise<void> {
       const expected = PUBLIC.filter(matches(query))
       matched += expected.length > 0 ? 1 : 0
       const list = await get(`/api/businesses?${asked}`)
-      expect([namesIn(list), list.headers['x-total-count']]).toEqual([
+      expect([getNames(list), list.headers['x-total-count']]).toEqual([
         sorted(expected, query),
         String(expected.length),
       ])

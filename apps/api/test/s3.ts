@@ -68,7 +68,7 @@ export async function newS3(onEnd: OnEnd = onTestFinished) {
     start,
     stop,
     /** Lets a test respond in place of the server, or before it does. */
-    answerWith: (other: (own: Handler) => Handler) => {
+    interceptWith: (other: (own: Handler) => Handler) => {
       handler = other(answer)
     },
     /** The number of open connections. */

@@ -2,7 +2,7 @@ import type { SecondStepState } from '@portal/domain/contract'
 import { post } from './accounts.ts'
 import { CAST, PASSWORD } from './cast.ts'
 import { newApp, NOW } from './new-app.ts'
-import { codeAt, turnOnSecondStep } from './second-step.ts'
+import { createCode, turnOnSecondStep } from './second-step.ts'
 
 export const STEP = 30_000
 
@@ -30,7 +30,7 @@ export async function newGuardedPortal(config = {}) {
   const cookies = await portal.signIn('admin')
   const { secret, recoveryCodes } = await turnOnSecondStep(portal, cookies)
   portal.clock.now += STEP
-  const code = (shift = 0) => codeAt(secret, portal.clock.now + shift)
+  const code = (shift = 0) => createCode(secret, portal.clock.now + shift)
   return { ...portal, cookies, secret, recoveryCodes, code }
 }
 

@@ -6,7 +6,7 @@ import type { TestApp } from './new-app.ts'
 const BASE = '/api/account/second-step'
 
 /** Returns the code that an authenticator app shows for a secret at a time. */
-export const codeAt = (secret: string, timestamp: number): string =>
+export const createCode = (secret: string, timestamp: number): string =>
   new TOTP({ secret }).generate({ timestamp })
 
 /** Enables two-step sign-in for the account of the cookies; returns the app's secret and the recovery codes. */
@@ -16,7 +16,7 @@ export async function turnOnSecondStep(
   password: string | null = PASSWORD,
 ) {
   const { secret } = (await post(portal, `${BASE}/set-up`, {}, cookies)).json<{ secret: string }>()
-  const code = codeAt(secret, portal.context.now())
+  const code = createCode(secret, portal.context.now())
   const response = await post(
     portal,
     `${BASE}/turn-on`,

@@ -103,10 +103,10 @@ async function listen(server: Server): Promise<AddressInfo> {
 const smtpAt = (port: number): SmtpServer => ({ host: '127.0.0.1', port, secure: false, account: null })
 
 /** Returns a header of a message, unfolded; empty if missing. */
-export const headerOf = ({ source }: ReceivedMail, name: string): string => {
+export const getHeader = ({ source }: ReceivedMail, name: string): string => {
   const head = source.split('\r\n\r\n', 1)[0]?.replaceAll(/\r\n[ \t]+/g, ' ') ?? ''
   return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? ''
 }
 
-export const idsOf = (mails: readonly ReceivedMail[]): string[] =>
-  mails.map((mail) => headerOf(mail, 'Message-ID'))
+export const listMessageIds = (mails: readonly ReceivedMail[]): string[] =>
+  mails.map((mail) => getHeader(mail, 'Message-ID'))

@@ -5,11 +5,11 @@ import { insertPhotos } from '#media/photos.repository.ts'
 import { storePhotos } from '#media/photos.service.ts'
 import { addListings } from './listings.ts'
 import { LARGE_DISK, NOW } from './new-app.ts'
-import { drawing } from './photos.ts'
+import { createDrawing } from './photos.ts'
 
 /** Stores a photo and a listing with it; returns its name. */
 export async function addStoredPhoto({ store, media }: Pick<AppContext, 'store' | 'media'>): Promise<string> {
-  const bytes = await drawing().jpeg().toBuffer()
+  const bytes = await createDrawing().jpeg().toBuffer()
   const log = pino({ level: 'silent' })
   const context = { store, media, disk: LARGE_DISK, randomBytes, log }
   const sha256 = createHash('sha256').update(bytes).digest()

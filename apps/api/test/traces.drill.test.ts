@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#db/engine/open.ts'
 import { migrate } from '#db/schema.ts'
-import { attributesOf, startCollector, type SentSpan } from './collector.ts'
+import { getAttributes, startCollector, type SentSpan } from './collector.ts'
 import { newDataDir } from './data-dir.ts'
 import { newPostgresDatabase } from './postgres-database.ts'
 import { startServer } from './process.ts'
@@ -48,7 +48,7 @@ test('spans are named by route and contain no paths or queries; the log has thei
   for (const path of paths) await fetch(server.url + path, { headers: { 'user-agent': 'private' } })
   await stop(server)
   const spans = requestSpans(collector.spans)
-  expect(spans.map((span) => [span.name, attributesOf(span)])).toEqual([
+  expect(spans.map((span) => [span.name, getAttributes(span)])).toEqual([
     told('/api/stats/provinces', 200),
     told('/api/businesses/:idOrSlug', 404),
     told('/api/auth/user', 401),
@@ -79,7 +79,7 @@ test('the statements of a request are in its trace, without their values', async
   expect(statements.map(({ name }) => name)).toEqual(expect.arrayContaining(['SELECT', 'INSERT', 'COMMIT']))
   for (const { traceId, parentSpanId } of statements)
     expect([traceId, parentSpanId]).toEqual([request?.traceId, request?.spanId])
-  const texts = statements.map((span) => attributesOf(span)['db.query.text'])
+  const texts = statements.map((span) => getAttributes(span)['db.query.text'])
   expect(texts).toContainEqual(expect.stringMatching(/^insert into "users" .* values \(\$1::text, /))
   expect(collector.received()).not.toMatch(/private|127\.0\.0\.1|sago palm|"Ana"/)
 })

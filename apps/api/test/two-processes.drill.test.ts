@@ -9,7 +9,7 @@ import { onFileFinished } from './file-end.ts'
 import { addListings } from './listings.ts'
 import { SHOP } from './photos.ts'
 import { numbered } from './places.ts'
-import { idsOf, newStandstill, startSmtp } from './smtp.ts'
+import { listMessageIds, newStandstill, startSmtp } from './smtp.ts'
 import { addTrials, endLeases, REMINDERS_DUE } from './trials.ts'
 import { newSharedDatabase, send, signIn, type Server } from './two-processes.ts'
 
@@ -122,7 +122,7 @@ test('of eight writers over both none is refused, and no slug, place, number or 
   const keyed = await throughBoth(WRITERS, (server) =>
     send(server, '/api/businesses', { ...SHOP, name: 'One key' }, { cookie: cookies[1], key: 'one-key' }),
   )
-  const registered = await throughBoth(WRITERS, (server, i) =>
+  const registerListing = await throughBoth(WRITERS, (server, i) =>
     send(server, `/api/events/${event?.slug}/registrations`, numbered(i), { from: `198.51.100.${i}` }),
   )
   const ordered = await throughBoth(WRITERS, (server, i) =>
@@ -130,7 +130,7 @@ test('of eight writers over both none is refused, and no slug, place, number or 
   )
 
   expect(statusesOf([...named, ...keyed, ...ordered])).toEqual(times(3 * WRITERS, 201))
-  expect(statusesOf(registered)).toEqual([...times(places, 201), ...times(WRITERS - places, 409)])
+  expect(statusesOf(registerListing)).toEqual([...times(places, 201), ...times(WRITERS - places, 409)])
   const created = await Promise.all(keyed.map(async (response) => (await response.json()) as CreatedBusiness))
   expect(new Set(created.map(({ id }) => id)).size).toBe(1)
   const rows = await store.read.selectFrom('businesses').select(['name', 'slug']).execute()
@@ -180,7 +180,7 @@ test(
     const perOwner = Map.groupBy(mails, ({ to_address }) => to_address)
     expect([...perOwner.values()].map((all) => all.length)).toEqual(times(owners, REMINDERS_DUE))
     const reminded = received.filter(({ recipients }) => recipients[0]?.startsWith('owner-'))
-    expect(new Set(idsOf(reminded))).toEqual(new Set(mails.map(({ message_id }) => message_id)))
+    expect(new Set(listMessageIds(reminded))).toEqual(new Set(mails.map(({ message_id }) => message_id)))
     // Only mails that were being sent at the kill are repeated: at most as many as are sent concurrently.
     expect(reminded.length - mails.length).toBeLessThanOrEqual(4)
   },

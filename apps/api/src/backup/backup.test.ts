@@ -7,7 +7,13 @@ import { openDataDir } from '#db/engine/sqlite/open.ts'
 import { findIdentity } from '#db/identity.ts'
 import { readLastBackup, recordLastBackup } from '#db/last-backup.ts'
 import { createFolderStore } from '#media/store/folder-store.ts'
-import { backedUp, BACKED_UP_AT, hashesIn, newPortalFolder, restored } from '#test/backed-up-portal.ts'
+import {
+  createBackup,
+  BACKED_UP_AT,
+  readHashes,
+  newPortalFolder,
+  restoreBackup,
+} from '#test/backed-up-portal.ts'
 import { newDataDir } from '#test/data-dir.ts'
 import { restore } from './restore.ts'
 import { requireSpace } from './require-space.ts'
@@ -20,11 +26,11 @@ const diskFull = () => Promise.reject(Object.assign(new Error('no space left on 
 
 test('a restored backup has every row and every photo file that rows refer to', async () => {
   const portal = await newPortalFolder()
-  const { file, report } = await backedUp(portal)
+  const { file, report } = await createBackup(portal)
   expect(report).toMatchObject({ files: portal.files.length, removed: [], lost: [] })
-  const { dataDir } = await restored(file)
-  const before = hashesIn(portal.dataDir)
-  expect(hashesIn(dataDir)).toEqual(
+  const { dataDir } = await restoreBackup(file)
+  const before = readHashes(portal.dataDir)
+  expect(readHashes(dataDir)).toEqual(
     Object.fromEntries(portal.files.toSorted().map((name) => [name, before[name]])),
   )
   const store = openDataDir(dataDir)
@@ -37,8 +43,8 @@ test('a restored backup has every row and every photo file that rows refer to', 
 
 test('a restore signs everybody out, pauses waiting mails, raises versions, owns no photos and records its backup', async () => {
   const portal = await newPortalFolder()
-  const { file } = await backedUp(portal)
-  const { dataDir, report } = await restored(file)
+  const { file } = await createBackup(portal)
+  const { dataDir, report } = await restoreBackup(file)
   expect(report.changes).toEqual({ migrations: [], sessions: 1, mails: 1 })
   const store = openDataDir(dataDir)
   expect(await store.read.selectFrom('sessions').selectAll().execute()).toEqual([])
@@ -58,7 +64,7 @@ test('a restore signs everybody out, pauses waiting mails, raises versions, owns
 test('a backup gets its name and its record only once it is complete', async () => {
   const portal = await newPortalFolder()
   expect(await readLastBackup(portal.store.read)).toBeNull()
-  const { file, report } = await backedUp(portal)
+  const { file, report } = await createBackup(portal)
   expect(readdirSync(dirname(file))).toEqual(['backup.tar'])
   const bytes = statSync(file).size
   expect(report).toMatchObject({ bytes, recordError: null })
@@ -83,9 +89,9 @@ test('of overlapping backups the one with the latest state is recorded', async (
 
 test('a backup that lacks photos is not recorded as the last one', async () => {
   const portal = await newPortalFolder()
-  const { file } = await backedUp(portal)
+  const { file } = await createBackup(portal)
   await portal.media.remove(portal.files.slice(0, 1))
-  const later = await backedUp(portal)
+  const later = await createBackup(portal)
   expect(later.report).toMatchObject({ lost: portal.files.slice(0, 1), recordError: null })
   expect((await readLastBackup(portal.store.read))?.file).toBe(file)
 })
@@ -93,13 +99,13 @@ test('a backup that lacks photos is not recorded as the last one', async () => {
 test('a backup that can’t be recorded is complete and reports that', async () => {
   const portal = await newPortalFolder()
   portal.store.writeSqlite.pragma('query_only = 1')
-  const { file, report } = await backedUp(portal)
+  const { file, report } = await createBackup(portal)
   expect(report.recordError).toMatch(/readonly/)
-  await restored(file)
+  await restoreBackup(file)
 })
 
 test.skipIf(process.platform === 'win32')('only the owner can read a backup', async () => {
-  const { file } = await backedUp(await newPortalFolder())
+  const { file } = await createBackup(await newPortalFolder())
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
@@ -108,9 +114,9 @@ test('a backup overwrites nothing and explains a wrong path', async () => {
   const folder = newDataDir()
   const file = join(folder, 'kept.txt')
   writeFileSync(file, 'kept')
-  await expect(backedUp(portal, { file })).rejects.toThrow(`${file} is there already`)
+  await expect(createBackup(portal, { file })).rejects.toThrow(`${file} is there already`)
   expect(readFileSync(file, 'utf8')).toBe('kept')
-  await expect(backedUp(portal, { file: join(folder, 'no/backup.tar') })).rejects.toThrow(
+  await expect(createBackup(portal, { file: join(folder, 'no/backup.tar') })).rejects.toThrow(
     /its folder is not there/,
   )
   expect(readdirSync(folder)).toEqual(['kept.txt'])
@@ -119,12 +125,12 @@ test('a backup overwrites nothing and explains a wrong path', async () => {
 test('of two simultaneous backups into one file one is refused and the other is complete', async () => {
   const portal = await newPortalFolder()
   const file = join(newDataDir(), 'backup.tar')
-  const outcomes = await Promise.allSettled([backedUp(portal, { file }), backedUp(portal, { file })])
+  const outcomes = await Promise.allSettled([createBackup(portal, { file }), createBackup(portal, { file })])
   const refused = outcomes.filter(({ status }) => status === 'rejected')
   expect(refused).toMatchObject([
     { reason: { message: expect.stringContaining('Another backup') as string } },
   ])
-  await restored(file)
+  await restoreBackup(file)
 })
 
 test.skipIf(process.platform === 'win32')('a lock file is deleted before its lock is released', async () => {
@@ -135,8 +141,8 @@ test.skipIf(process.platform === 'win32')('a lock file is deleted before its loc
     return closeReally.call(this)
   })
   onTestFinished(() => close.mockRestore())
-  const { file } = await backedUp(portal)
-  await restored(file)
+  const { file } = await createBackup(portal)
+  await restoreBackup(file)
   const locks = letGo.filter(([name]) => name === 'lock' || name === 'unfinished-restore')
   expect(locks).toEqual([
     ['lock', false],
@@ -161,23 +167,23 @@ test('a backup reports photos deleted meanwhile apart from photos lost before', 
       await portal.media.remove([deleted])
     },
   }
-  const { file, report } = await backedUp(portal, { media })
+  const { file, report } = await createBackup(portal, { media })
   expect(report).toMatchObject({ files: portal.files.length - 2, removed: [deleted], lost: [lost] })
-  const { dataDir, report: after } = await restored(file)
+  const { dataDir, report: after } = await restoreBackup(file)
   expect(after.missing).toBe(2)
-  expect(Object.keys(hashesIn(dataDir))).toHaveLength(portal.files.length - 2)
+  expect(Object.keys(readHashes(dataDir))).toHaveLength(portal.files.length - 2)
 })
 
 test('backup and restore report a full disk and leave nothing behind', async () => {
   const portal = await newPortalFolder()
   const file = join(newDataDir(), 'backup.tar')
-  await expect(backedUp(portal, { file, media: { ...portal.media, read: diskFull } })).rejects.toThrow(
+  await expect(createBackup(portal, { file, media: { ...portal.media, read: diskFull } })).rejects.toThrow(
     `There is no space left in ${dirname(file)}`,
   )
   expect(readdirSync(dirname(file))).toEqual([])
   await expect(requireSpace(dirname(file), 1e15)).rejects.toThrow(/1000000000\.0 MB are needed/)
 
-  await backedUp(portal, { file })
+  await createBackup(portal, { file })
   const dataDir = join(newDataDir(), 'data')
   const full = { ...createFolderStore(join(dataDir, 'media')), put: diskFull }
   await expect(
@@ -187,21 +193,21 @@ test('backup and restore report a full disk and leave nothing behind', async () 
 })
 
 test('a backup is only restored into an empty folder', async () => {
-  const { file } = await backedUp(await newPortalFolder())
-  const { dataDir } = await restored(file)
-  const before = hashesIn(dataDir)
-  await expect(restored(file, dataDir)).rejects.toThrow(/is not empty: it has media, portal\.sqlite\./)
-  expect(hashesIn(dataDir)).toEqual(before)
+  const { file } = await createBackup(await newPortalFolder())
+  const { dataDir } = await restoreBackup(file)
+  const before = readHashes(dataDir)
+  await expect(restoreBackup(file, dataDir)).rejects.toThrow(/is not empty: it has media, portal\.sqlite\./)
+  expect(readHashes(dataDir)).toEqual(before)
   const other = newDataDir()
   mkdirSync(join(other, 'outbox'))
-  await expect(restored(file, other)).rejects.toThrow('is not empty: it has outbox')
+  await expect(restoreBackup(file, other)).rejects.toThrow('is not empty: it has outbox')
 })
 
 test('another file is refused as no backup', async () => {
   const folder = newDataDir()
-  await expect(restored(join(folder, 'nothing'))).rejects.toThrow('is not there, or can’t be read')
+  await expect(restoreBackup(join(folder, 'nothing'))).rejects.toThrow('is not there, or can’t be read')
   for (const content of ['', '#!/bin/sh\necho hello\n', 'no archive '.repeat(200)]) {
     writeFileSync(join(folder, 'file'), content)
-    await expect(restored(join(folder, 'file'))).rejects.toThrow('is no backup of a portal')
+    await expect(restoreBackup(join(folder, 'file'))).rejects.toThrow('is no backup of a portal')
   }
 })

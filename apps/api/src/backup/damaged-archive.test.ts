@@ -5,9 +5,9 @@ import { pack, type Headers } from 'tar-stream'
 import { expect, test } from 'vitest'
 import { migrations } from '#db/engine/sqlite/migrations/index.ts'
 import { databaseFile, openStore, type SqliteStore } from '#db/engine/sqlite/open.ts'
-import { backedUp, newPortalFolder, restored } from '#test/backed-up-portal.ts'
+import { createBackup, newPortalFolder, restoreBackup } from '#test/backed-up-portal.ts'
 import { newDataDir } from '#test/data-dir.ts'
-import { oldStore } from '#test/old-store.ts'
+import { createOldStore } from '#test/old-store.ts'
 import { newStoreFromBefore } from '#test/stores/sqlite-store.ts'
 import { listUsedFiles } from '#media/photos.service.ts'
 import { CommandError } from '#shared/command-error.ts'
@@ -21,7 +21,7 @@ const newFile = () => join(newDataDir(), 'backup.tar')
 /** Returns the error of a restore that refuses an archive and leaves the folder unchanged. */
 async function getRefusal(file: string): Promise<string> {
   const dataDir = join(newDataDir(), 'data')
-  const outcome = await restored(file, dataDir).then(
+  const outcome = await restoreBackup(file, dataDir).then(
     () => 'it was restored',
     (error: unknown) => (error instanceof CommandError ? error.message : String(error)),
   )
@@ -54,7 +54,7 @@ async function rewritten(entries: Iterable<[string, Buffer]>): Promise<string> {
 }
 
 test('a backup with one wrong byte anywhere is refused', async () => {
-  const { file } = await backedUp(await newPortalFolder())
+  const { file } = await createBackup(await newPortalFolder())
   const whole = readFileSync(file)
   const media = whole.indexOf('media/')
   const places = [
@@ -77,7 +77,7 @@ test('a backup with one wrong byte anywhere is refused', async () => {
 })
 
 test('a backup with reordered parts is refused as repacked', async () => {
-  const { file } = await backedUp(await newPortalFolder())
+  const { file } = await createBackup(await newPortalFolder())
   const [manifest, ...others] = await entriesOf(file)
   if (!manifest) throw new Error('The backup is empty')
   for (const first of ['portal.sqlite', 'media-missing.txt']) {
@@ -90,7 +90,7 @@ test('a backup with reordered parts is refused as repacked', async () => {
 })
 
 test('a truncated backup is refused, wherever it ends', async () => {
-  const { file } = await backedUp(await newPortalFolder())
+  const { file } = await createBackup(await newPortalFolder())
   const whole = readFileSync(file)
   const checksums = whole.lastIndexOf('SHA256SUMS')
   for (const length of [13, 100, 512, 700, 5_000, whole.indexOf('media/'), checksums, checksums + 600]) {
@@ -111,7 +111,7 @@ test.each<[string, Headers]>([
   ['by a hard link', { name: 'portal.sqlite', type: 'link', linkname: '/etc/passwd' }],
   ['as a folder', { name: 'media', type: 'directory' }],
 ])('an archive that would put something %s is refused', async (_, header) => {
-  const { file } = await backedUp(await newPortalFolder())
+  const { file } = await createBackup(await newPortalFolder())
   const manifest = (await entriesOf(file)).get('manifest.json') ?? ''
   const packing = pack()
   packing.entry({ name: 'manifest.json' }, manifest)
@@ -130,7 +130,7 @@ test.each([
   ['portal.dump', 'holds two databases'],
   ['media-missing.txt', 'holds "media-missing.txt" twice'],
 ])('an archive with an additional %s is refused in one sentence', async (name, sentence) => {
-  const entries = [...(await entriesOf((await backedUp(await newPortalFolder())).file))]
+  const entries = [...(await entriesOf((await createBackup(await newPortalFolder())).file))]
   const doubled =
     entries.find(([entry]) => entry === name) ?? entries.find(([entry]) => entry === 'portal.sqlite')
   const archive = await rewritten([...entries, [name, doubled?.[1] ?? Buffer.alloc(0)]])
@@ -141,7 +141,7 @@ test.each([
 
 test('a backup that lacks data of its manifest or rows is refused', async () => {
   const portal = await newPortalFolder()
-  const entries = await entriesOf((await backedUp(portal)).file)
+  const entries = await entriesOf((await createBackup(portal)).file)
   const photo = `media/${portal.files[0]}`
   const without = (name: string) => new Map([...entries].filter(([entry]) => entry !== name))
   expect(await getRefusal(await rewritten(without(photo)))).toContain(
@@ -160,7 +160,7 @@ test('a backup that lacks data of its manifest or rows is refused', async () => 
 })
 
 test('a backup of a newer version, or in another format, is refused before anything is read', async () => {
-  const entries = await entriesOf((await backedUp(await newPortalFolder())).file)
+  const entries = await entriesOf((await createBackup(await newPortalFolder())).file)
   const manifest = JSON.parse(String(entries.get('manifest.json'))) as Manifest
   const { database } = manifest
   const newer = { ...manifest, database: { ...database, migrations: [...database.migrations, '999-later'] } }
@@ -175,8 +175,8 @@ test('a backup of a newer version, or in another format, is refused before anyth
 
 test('a backup of an older version is migrated', async () => {
   const old = '137-underscores-between-words'
-  const { store } = await oldStore(old)
-  const { dataDir, report } = await restored(await backupOf(store))
+  const { store } = await createOldStore(old)
+  const { dataDir, report } = await restoreBackup(await backupOf(store))
   expect(report.changes.migrations).toEqual(Object.keys(migrations).filter((name) => name > old))
   expect(report.changes.migrations).toContain('145-provider-returns')
   const now = openStore(databaseFile(dataDir))
@@ -185,7 +185,7 @@ test('a backup of an older version is migrated', async () => {
 })
 
 test('a backup from before the baseline is migrated', async () => {
-  const { dataDir, report } = await restored(await backupOf(await newStoreFromBefore()))
+  const { dataDir, report } = await restoreBackup(await backupOf(await newStoreFromBefore()))
   expect(report.manifest.database.migrations).toContain('001-accounts')
   expect(report.changes.migrations).not.toContain('136-baseline')
   const now = openStore(databaseFile(dataDir))
@@ -196,7 +196,7 @@ test('a backup from before the baseline is migrated', async () => {
 })
 
 test('a backup that is too old is refused before it is read, with the release to use first', async () => {
-  const entries = await entriesOf((await backedUp(await newPortalFolder())).file)
+  const entries = await entriesOf((await createBackup(await newPortalFolder())).file)
   const manifest = JSON.parse(String(entries.get('manifest.json'))) as Manifest
   const database = { ...manifest.database, migrations: ['001-accounts', '122-search-word-overrides'] }
   entries.set('manifest.json', Buffer.from(JSON.stringify({ ...manifest, database })))

@@ -21,7 +21,7 @@ import { newDataDir } from '#test/data-dir.ts'
 import { addListings } from '#test/listings.ts'
 import { CONFIG, NOW } from '#test/new-app.ts'
 import { addMail } from '#test/outbox.ts'
-import { newPortalFolder, backedUp } from '#test/backed-up-portal.ts'
+import { newPortalFolder, createBackup } from '#test/backed-up-portal.ts'
 import { administerDatabase, newPostgresDatabase, newPostgresTemplate } from '#test/postgres-database.ts'
 import { failToStart, startServer } from '#test/process.ts'
 import { newS3 } from '#test/s3.ts'
@@ -98,8 +98,8 @@ test('a portal with photos in S3 is restored with its list of photos, checked ag
   // The record is independent of the machine or container that made it.
   expect(await lastBackupOf(portal.databaseUrl)).toEqual({ at: NOW, file, bytes: report.bytes })
   const url = await newPostgresDatabase()
-  const restored = await restoreTo(url, portal.media, file)
-  expect(restored).toMatchObject({
+  const restoreBackup = await restoreTo(url, portal.media, file)
+  expect(restoreBackup).toMatchObject({
     files: listPhotoFiles(PHOTO).length,
     different: [],
     changes: { migrations: [], sessions: 1, mails: 1 },
@@ -165,7 +165,7 @@ test('a restore killed midway leaves an unusable database and can be repeated by
   const s3 = await newS3()
   const stored = Promise.withResolvers<void>()
   // The rows are restored, but no photo is ever stored.
-  s3.answerWith((own) => (request, response) => {
+  s3.interceptWith((own) => (request, response) => {
     if (request.method === 'PUT') stored.resolve()
     else own(request, response)
   })
@@ -181,7 +181,7 @@ test('a restore killed midway leaves an unusable database and can be repeated by
     said: expect.stringContaining('or that was cut off. Run the same command again') as string,
   })
 
-  s3.answerWith((own) => own)
+  s3.interceptWith((own) => own)
   await newCli(dataDir, environment)('restore', file)
   expect(await countUsers(url)).toBe(3)
   const { url: address } = await startServer(server)
@@ -254,7 +254,7 @@ for word; do case "$word" in --file=*) echo broken > "\${word#--file=}";; esac; 
 })
 
 test('a backup can only be restored to its own engine', async () => {
-  const sqlite = await backedUp(await newPortalFolder())
+  const sqlite = await createBackup(await newPortalFolder())
   const media = createFolderStore(join(newDataDir(), 'media'))
   await expect(restoreTo(await newPostgresDatabase(), media, sqlite.file)).rejects.toThrow(
     'is of a portal on SQLite. Restore it without DATABASE_URL, and then use `move`',

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import type { FileStore } from '#media/store/file-store.ts'
 import { createS3Store } from '#media/store/s3-store.ts'
-import { backedUp, newPortalFolder } from '#test/backed-up-portal.ts'
+import { createBackup, newPortalFolder } from '#test/backed-up-portal.ts'
 import { newDataDir } from '#test/data-dir.ts'
 import { newS3 } from '#test/s3.ts'
 import { restore } from './restore.ts'
@@ -12,7 +12,7 @@ import { restore } from './restore.ts'
 /** Creates a backup with photos, one of which a bucket already has. */
 async function newBackup({ content }: { content?: string } = {}) {
   const portal = await newPortalFolder()
-  const { file } = await backedUp(portal)
+  const { file } = await createBackup(portal)
   const media = createS3Store((await newS3()).objectStore)
   const [name = ''] = portal.files
   const bytes = content === undefined ? await contentOf(portal.media, name) : Buffer.from(content)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { seedDemo } from '#demo/seed.ts'
 import { newOperator } from '#test/operator.ts'
-import { fileOf, fixture } from '#test/import-file.ts'
+import { createFile, fixture } from '#test/import-file.ts'
 
 /** Milliseconds: each command is a process. */
 const SLOW = 60_000
@@ -19,7 +19,7 @@ test(
     expect(dry.stdout).toContain('45 rows would be taken, 510 skipped. Nothing was stored')
     expect(dry.stderr).toBe('')
 
-    const report = fileOf('report.csv', '')
+    const report = createFile('report.csv', '')
     const { stdout } = await cli(...words, '--report', report)
     expect(stdout).toMatch(/\n45 rows taken, 510 skipped\n$/)
     expect(stdout).not.toContain('Afutara')
@@ -46,8 +46,8 @@ test(
       'Shop,"\u009b31m Red",Other,',
       'Shop,sb,Other,"\u001b]0;title\u0007"',
     ]
-    const file = fileOf('shops.csv', `name,country,category,"map \u001b[0m"\n${rows.join('\n')}\n`)
-    const report = fileOf('report.csv', '')
+    const file = createFile('shops.csv', `name,country,category,"map \u001b[0m"\n${rows.join('\n')}\n`)
+    const report = createFile('report.csv', '')
     const texts = [
       (await cli('import', file, '--dry-run')).stdout,
       (await cli('import', file, '--dry-run', '--report', report)).stdout,
@@ -68,8 +68,8 @@ test(
     // Without pictures, which an export doesn't contain and which take most of the time.
     await seedDemo(one.store, Date.now())
     const { stdout } = await one.cli('export', 'businesses', '--format', 'csv')
-    await other.cli('import', fileOf('demo.csv', stdout))
-    const file = fileOf('again.csv', '')
+    await other.cli('import', createFile('demo.csv', stdout))
+    const file = createFile('again.csv', '')
     await other.cli('export', 'businesses', '--format', 'csv', '--output', file)
     expect(readFileSync(file, 'utf8')).toBe(stdout)
   },
@@ -89,7 +89,7 @@ test(
       code: 1,
       stderr: 'There is no file /nowhere.csv, or it can’t be opened\n',
     })
-    const bad = fileOf('mapping.json', '{"fields":{"colour":"x"}}')
+    const bad = createFile('mapping.json', '{"fields":{"colour":"x"}}')
     expect(await failing('import', fixture('pacific_airports.csv'), '--mapping', bad)).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^The mapping file names colour\. The fields are .*\n$/) as string,

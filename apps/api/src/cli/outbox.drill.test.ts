@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { newCli } from '#test/cli.ts'
 import { newOperator } from '#test/operator.ts'
 import { openOutbox } from '#test/outbox.ts'
-import { idsOf, startSmtp } from '#test/smtp.ts'
+import { listMessageIds, startSmtp } from '#test/smtp.ts'
 
 async function newMailer() {
   const { dataDir, database, store } = await newOperator()
@@ -35,7 +35,7 @@ test('a run sends to the SMTP server, and retries given-up mails with --given-up
   there = true
   expect((await run(env, 'send')).stdout).toMatch(/^0 sent/)
   expect((await run(env, 'send', '--given-up')).stdout).toMatch(/^1 sent/)
-  expect(idsOf(received)).toEqual([id])
+  expect(listMessageIds(received)).toEqual([id])
 })
 
 test('an invalid SMTP_URL stops the command with one line, without the password', async () => {

@@ -27,8 +27,8 @@ async function sendMails(alsoGivenUp: boolean): Promise<void> {
     if (alsoGivenUp) await retryAbandoned(store.write, store.now())
     return createMailer({ store, now: store.now, randomBytes, log, getRecipientTrust }, transport).send()
   })
-  print(`${report(pass)}\n`)
+  print(`${formatReport(pass)}\n`)
 }
 
-const report = ({ sent, postponed, givenUp }: DeliveryCounts): string =>
+const formatReport = ({ sent, postponed, givenUp }: DeliveryCounts): string =>
   `${sent} sent, ${postponed} to be tried again later, ${givenUp} given up`

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fileOf } from '#test/import-file.ts'
+import { createFile } from '#test/import-file.ts'
 import { resolveTypedPath } from './typed-path.ts'
 
 test('resolves a path from the caller’s folder, or else in the package', () => {
-  const file = fileOf('shops.csv', 'x')
+  const file = createFile('shops.csv', 'x')
   const INIT_CWD = join(file, '..')
   expect(resolveTypedPath('shops.csv', { INIT_CWD })).toBe(file)
   expect(resolveTypedPath(file, { INIT_CWD: '/nowhere' })).toBe(file)

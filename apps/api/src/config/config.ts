@@ -199,8 +199,8 @@ function objectStore({
 }: v.InferOutput<typeof MediaEnvironment>): ObjectStore | null {
   if (!url) return null
   const isSet = accessKeyId !== undefined && secretAccessKey !== undefined
-  const isLeftOut = accessKeyId === undefined && secretAccessKey === undefined && url.endpoint === null
-  if (!isSet && !isLeftOut)
+  const isOmitted = accessKeyId === undefined && secretAccessKey === undefined && url.endpoint === null
+  if (!isSet && !isOmitted)
     throw new ConfigError(
       `${accessKeyId === undefined ? 'AWS_ACCESS_KEY_ID' : 'AWS_SECRET_ACCESS_KEY'} is not set, but the store of MEDIA_URL takes a key: AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY`,
     )

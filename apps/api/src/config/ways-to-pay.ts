@@ -48,16 +48,19 @@ export function readWaysToPay(file: string): readonly ConfiguredWay[] {
   if (result.success) return result.output
   const [issue] = result.issues
   const field = v.getDotPath(issue)
-  throw unusable(file, field === null ? issue.message : `${field} ${issue.message}`)
+  throw createUnusableError(file, field === null ? issue.message : `${field} ${issue.message}`)
 }
 
 function load(file: string): unknown {
   try {
     return parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw unusable(file, error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
+    throw createUnusableError(
+      file,
+      error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error),
+    )
   }
 }
 
-const unusable = (file: string, reason: string): ConfigError =>
+const createUnusableError = (file: string, reason: string): ConfigError =>
   new ConfigError(`WAYS_TO_PAY is ${JSON.stringify(file)}, which can’t be used: ${reason}`)

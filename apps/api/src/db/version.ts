@@ -114,9 +114,9 @@ export const invalidateResponses = ({ write }: Pick<Store, 'write'>, now: number
  * since 1970 exceed every count.
  */
 export async function raiseVersionsPast(trx: Transaction<Database>, now: number): Promise<void> {
-  const past = (version: string) => getGreatest(sql`${sql.ref(version)} + 1`, now)
+  const exceed = (version: string) => getGreatest(sql`${sql.ref(version)} + 1`, now)
   await trx
     .updateTable('public_version')
-    .set({ value: past('value'), places: past('places'), words: past('words') })
+    .set({ value: exceed('value'), places: exceed('places'), words: exceed('words') })
     .execute()
 }

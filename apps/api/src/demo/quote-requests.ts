@@ -23,7 +23,7 @@ interface DemoQuote {
 
 /** Creates requests for websites in every status, made before `now` (milliseconds) at today's prices. */
 export const createQuoteRequests = (data: DemoData, now: number): DemoQuote[] =>
-  data.createQuoteRequests.map(({ sentAgo, services, domain, history, ...request }) => {
+  data.quoteRequests.map(({ sentAgo, services, domain, history, ...request }) => {
     const createdAt = now - sentAgo
     const { base, services: priced, total } = estimateQuote(request.pages, services)
     const estimate = { base, services: [...priced], total, currency: CURRENCY.code }

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { newApp } from '#test/new-app.ts'
-import { storedFiles } from '#test/photos.ts'
+import { listStoredFiles } from '#test/photos.ts'
 import { insertBusinesses } from '#features/businesses/businesses.service.ts'
 import { findLargestFile } from '#media/photos.service.ts'
 import { createOnDemandStore } from '#media/sizes-on-demand.ts'
@@ -32,7 +32,7 @@ test('businesses that share a picture have separate, unchanged files', async () 
   ])
   const names = galleries.flatMap(({ rows }) => rows.map(({ name }) => name))
   expect(new Set(names).size).toBe(4)
-  expect(await storedFiles({ context })).toEqual(names.map(findLargestFile).toSorted())
+  expect(await listStoredFiles({ context })).toEqual(names.map(findLargestFile).toSorted())
   expect(await readAll(context.media, findLargestFile(names[1] ?? ''))).toEqual(readPicture(BOATS.file))
   expect(galleries.map(({ record }) => record.images?.length)).toEqual([2, 0, 1])
   const { record } = galleries[0] ?? {}

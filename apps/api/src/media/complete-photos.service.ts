@@ -60,8 +60,8 @@ async function recordBytes(
       await setPhotoBytes(trx, { name, bytes })
     }
   })
-  const lost = made.size - stored.length
-  if (lost > 0) throw new Error(`Sizes of ${lost} photos can’t be stored`)
+  const missing = made.size - stored.length
+  if (missing > 0) throw new Error(`Sizes of ${missing} photos can’t be stored`)
 }
 
 interface Copying {

@@ -46,7 +46,7 @@ function decodeDataUrl(text: string, position: number): Buffer {
   if (comma < 0 || !text.slice(0, comma).toLowerCase().endsWith(BASE64))
     throw createInvalidPhotoProblem(position, 'type')
   const encoded = text.slice(comma + 1)
-  const size = decodedLength(encoded)
+  const size = getDecodedLength(encoded)
   if (size > REGISTRATION_LIMITS.photoBytes) throw createInvalidPhotoProblem(position, 'size')
   const bytes = isStandardBase64(encoded) ? Buffer.from(encoded, 'base64') : Buffer.alloc(0)
   // The decoder skips invalid characters, so that invalid text decodes to fewer bytes.
@@ -54,7 +54,7 @@ function decodeDataUrl(text: string, position: number): Buffer {
   return bytes
 }
 
-const decodedLength = (encoded: string): number =>
+const getDecodedLength = (encoded: string): number =>
   (encoded.length / 4) * 3 - (encoded.endsWith('==') ? 2 : encoded.endsWith('=') ? 1 : 0)
 
 /** The decoder also accepts base64url. */

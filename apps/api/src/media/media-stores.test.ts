@@ -6,7 +6,14 @@ import { changeBusiness } from '#features/businesses/change-business.ts'
 import { LARGE_DISK, newApp } from '#test/new-app.ts'
 import { post } from '#test/accounts.ts'
 import { newShop } from '#test/orders.ts'
-import { dataUrl, phonePhoto, registered, smallPhoto, storedFiles, submit } from '#test/photos.ts'
+import {
+  dataUrl,
+  createPhonePhoto,
+  registerListing,
+  createSmallPhoto,
+  listStoredFiles,
+  submit,
+} from '#test/photos.ts'
 import { newS3 } from '#test/s3.ts'
 import { sweepMedia } from './photos.service.ts'
 import { createS3Store } from './store/s3-store.ts'
@@ -30,7 +37,7 @@ describe.each([
     const portal = await newApp(await newOptions())
     const owner = await portal.signIn('owner')
     const admin = await portal.signIn('admin')
-    const listing = await registered(portal, owner, { images: [await smallPhoto()] })
+    const listing = await registerListing(portal, owner, { images: [await createSmallPhoto()] })
     const url = listing.images[0] ?? ''
     expect((await portal.get(url)).statusCode).toBe(404)
     expect((await portal.get(url, owner)).statusCode).toBe(200)
@@ -78,8 +85,8 @@ describe.each([
   test('without an owner are swept, and no others', async () => {
     const portal = await newApp(await newOptions())
     const owner = await portal.signIn('owner')
-    await registered(portal, owner, { images: [await smallPhoto()] })
-    const kept = await storedFiles(portal)
+    await registerListing(portal, owner, { images: [await createSmallPhoto()] })
+    const kept = await listStoredFiles(portal)
     await portal.context.media.put([
       { name: 'n1fAbcdefghijklmno-_23-400.webp', bytes: Buffer.from('a') },
       { name: 'notes.txt', bytes: Buffer.from('a') },
@@ -87,7 +94,7 @@ describe.each([
     const sweepIn = (time: number) => sweepMedia({ ...portal.context, now: () => Date.now() + time })
     expect(await sweepIn(0)).toBe(0)
     expect(await sweepIn(2 * HOUR)).toBe(1)
-    expect(await storedFiles(portal)).toEqual([...kept, 'notes.txt'].toSorted())
+    expect(await listStoredFiles(portal)).toEqual([...kept, 'notes.txt'].toSorted())
   })
 
   test('of people are public, those of payments only for the people concerned', async () => {
@@ -95,14 +102,14 @@ describe.each([
     const picture = await shop.inject({
       method: 'PUT',
       url: '/api/account/picture',
-      payload: { image: await smallPhoto() },
+      payload: { image: await createSmallPhoto() },
       cookies: shop.owner,
     })
     const { profileImageUrl = '' } = picture.json<{ profileImageUrl?: string }>()
     expect((await shop.get(profileImageUrl)).statusCode).toBe(200)
 
     const { reference } = await shop.order()
-    const image = dataUrl(await phonePhoto({ width: 600, height: 900 }))
+    const image = dataUrl(await createPhonePhoto({ width: 600, height: 900 }))
     const sent = await post(shop, `/api/orders/${reference}/proofs`, { image }, shop.owner)
     const [proof] = sent.json<{ proofs: { url: string }[] }>().proofs
     const statuses = []
@@ -129,7 +136,7 @@ async function newPortalOnS3() {
   const disk = { ...LARGE_DISK, markSuspect: () => void (suspicions += 1) }
   const portal = { ...(await newApp({ media: () => store, disk })), suspicions: () => suspicions }
   const owner = await portal.signIn('owner')
-  const listing = await registered(portal, owner, { images: [await smallPhoto()] })
+  const listing = await registerListing(portal, owner, { images: [await createSmallPhoto()] })
   await portal.store.write
     .transaction()
     .execute((trx) => changeBusiness(trx, listing.id, { status: 'approved' }))
@@ -169,14 +176,17 @@ test('while S3 is unavailable nothing is stored partially, and a repeat stores i
     await portal.store.read.selectFrom('users').select('profile_image_url').execute(),
   ]
   const before = await rows()
-  const files = await storedFiles(portal)
-  const shop = { name: 'Ghizo Timber', images: [await smallPhoto(), await smallPhoto([10, 20, 200])] }
+  const files = await listStoredFiles(portal)
+  const shop = {
+    name: 'Ghizo Timber',
+    images: [await createSmallPhoto(), await createSmallPhoto([10, 20, 200])],
+  }
   const send = () => submit(portal, owner, shop, { 'idempotency-key': 'once' })
   const setPicture = async () =>
     portal.inject({
       method: 'PUT',
       url: '/api/account/picture',
-      payload: { image: await smallPhoto() },
+      payload: { image: await createSmallPhoto() },
       cookies: owner,
     })
   await s3.stop()
@@ -189,26 +199,26 @@ test('while S3 is unavailable nothing is stored partially, and a repeat stores i
   expect(await rows()).toEqual(before)
   expect(portal.suspicions()).toBe(0)
   await s3.start()
-  expect(await storedFiles(portal)).toEqual(files)
+  expect(await listStoredFiles(portal)).toEqual(files)
   expect((await send()).statusCode).toBe(201)
   expect((await setPicture()).statusCode).toBe(200)
-  expect(await storedFiles(portal)).toHaveLength(files.length + 2 * FILES_OF_A_PHOTO + 1)
+  expect(await listStoredFiles(portal)).toHaveLength(files.length + 2 * FILES_OF_A_PHOTO + 1)
 })
 
 test('a submission is refused as a whole if S3 fails between its photos', async () => {
   const { portal, s3, owner } = await newPortalOnS3()
-  const files = await storedFiles(portal)
+  const files = await listStoredFiles(portal)
   let puts = 0
-  s3.answerWith((own) => (request, response) => {
+  s3.interceptWith((own) => (request, response) => {
     if (request.method === 'PUT') puts += 1
     // Some files of the second photo are stored already.
     if (puts > FILES_OF_A_PHOTO + 2 && request.method === 'PUT') request.socket.destroy()
     else own(request, response)
   })
-  const images = [await smallPhoto(), await smallPhoto([10, 20, 200])]
+  const images = [await createSmallPhoto(), await createSmallPhoto([10, 20, 200])]
   const answer = await submit(portal, owner, { name: 'Ghizo Timber', images })
   expect([answer.statusCode, answer.json()]).toEqual([503, { message: NOT_SAVED }])
-  expect(await storedFiles(portal)).toEqual(files)
+  expect(await listStoredFiles(portal)).toEqual(files)
   expect((await portal.get('/api/businesses?owner=me', owner)).json<OwnBusiness[]>()).toHaveLength(1)
 })
 
@@ -216,7 +226,7 @@ test('a photo whose bytes stop arriving is cut off, not treated as complete', as
   const { portal, s3, photo } = await newPortalOnS3()
   await portal.app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = portal.app.server.address() as AddressInfo
-  s3.answerWith(() => (request, response) => {
+  s3.interceptWith(() => (request, response) => {
     request.resume()
     response.writeHead(200, { 'content-length': 1_000_000, 'last-modified': new Date().toUTCString() })
     response.write('the beginning', () => response.destroy())

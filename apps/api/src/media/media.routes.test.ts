@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { changeBusiness, type BusinessChanges } from '#features/businesses/change-business.ts'
 import type { CastMember } from '#test/cast.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
-import { GREEN, RED, registered, smallPhoto } from '#test/photos.ts'
+import { GREEN, RED, registerListing, createSmallPhoto } from '#test/photos.ts'
 
 const FOR_EVER = 'public, max-age=31536000, s-maxage=0, immutable'
 
@@ -23,8 +23,8 @@ async function newListing() {
     other: await portal.signIn('other'),
     admin: await portal.signIn('admin'),
   }
-  const images = [await smallPhoto(GREEN), await smallPhoto(RED)]
-  const listing = await registered(portal, cookies.owner, { images })
+  const images = [await createSmallPhoto(GREEN), await createSmallPhoto(RED)]
+  const listing = await registerListing(portal, cookies.owner, { images })
   const decide = (payload: Decision) =>
     portal.inject({
       method: 'PATCH',

@@ -30,10 +30,10 @@ export function mediaRoutes(
     async (request, reply) => {
       const photo = parsePhotoFile(request.params.file)
       const access = photo === null ? undefined : await findPhotoAccess(photo.name, now())
-      if (photo === null || !access) throw notFound()
+      if (photo === null || !access) throw createNotFoundProblem()
       if (!access.isPublic) {
         await app.readUser(request)
-        if (!canSee(access, request.user)) throw notFound()
+        if (!canSee(access, request.user)) throw createNotFoundProblem()
       }
       void reply.headers({
         'content-security-policy': IMAGE_CONTENT_SECURITY_POLICY,
@@ -44,7 +44,7 @@ export function mediaRoutes(
   )
 }
 
-const notFound = () => new Problem('not-found', 'There is nothing at this address')
+const createNotFoundProblem = () => new Problem('not-found', 'There is nothing at this address')
 
 const canSee = ({ ownerId }: PhotoAccess, user: SessionUser | null): boolean =>
   user !== null && (user.isAdmin || user.id === ownerId)

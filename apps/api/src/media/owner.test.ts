@@ -6,7 +6,7 @@ import { dropIdentity, findIdentity } from '#db/identity.ts'
 import { deletePictureFile } from '#features/accounts/profile/profile.service.ts'
 import { newApp, type TestApp } from '#test/new-app.ts'
 import { newDataDir } from '#test/data-dir.ts'
-import { storedFiles } from '#test/photos.ts'
+import { listStoredFiles } from '#test/photos.ts'
 import { newS3 } from '#test/s3.ts'
 import { adoptMedia } from './owner.service.ts'
 import { sweepMedia } from './photos.service.ts'
@@ -49,7 +49,7 @@ describe.each([
     const { live, copy } = await newPortals()
     expect(await sweep(copy)).toEqual({ swept: 0, said: NOT_SWEPT })
     await deletePictureFile(copy.context, getPersonPictureUrl(PERSON.name))
-    expect(await storedFiles(copy)).toEqual([PICTURE])
+    expect(await listStoredFiles(copy)).toEqual([PICTURE])
     expect(await sweep(live)).toEqual({ swept: 1, said: [] })
   })
 

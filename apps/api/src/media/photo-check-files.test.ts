@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { drawing } from '#test/photos.ts'
+import { createDrawing } from '#test/photos.ts'
 import { findDamaged } from './photo-check-files.ts'
 import { StoreError, type OpenedFile } from './store/file-store.ts'
 
@@ -26,7 +26,7 @@ function newFiles(response: (name: string) => Buffer) {
 const namesOf = (count: number): string[] => Array.from({ length: count }, (_, at) => `${at}.jpg`)
 
 test('reads up to eight files concurrently and reports their number', async () => {
-  const photo = await drawing({ width: 40, height: 40 }).jpeg().toBuffer()
+  const photo = await createDrawing({ width: 40, height: 40 }).jpeg().toBuffer()
   const files = newFiles(() => photo)
   const told: (readonly [number, number])[] = []
   expect(await findDamaged(files, namesOf(250), (...numbers) => told.push(numbers))).toEqual([])
@@ -40,8 +40,8 @@ test('reads up to eight files concurrently and reports their number', async () =
 })
 
 test('finds any damage among files that are decoded concurrently', async () => {
-  const photo = await drawing().jpeg({ progressive: true }).toBuffer()
-  const webp = await drawing().webp().toBuffer()
+  const photo = await createDrawing().jpeg({ progressive: true }).toBuffer()
+  const webp = await createDrawing().webp().toBuffer()
   const zeroed = Buffer.from(photo)
   zeroed.fill(0, Math.floor(photo.length * 0.6), Math.floor(photo.length * 0.8))
   const damages = [

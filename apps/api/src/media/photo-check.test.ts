@@ -2,7 +2,7 @@ import { HOUR } from '@portal/domain/shared'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '#db/engine/store.ts'
 import { newApp } from '#test/new-app.ts'
-import { smallPhoto } from '#test/photos.ts'
+import { createSmallPhoto } from '#test/photos.ts'
 import { newS3 } from '#test/s3.ts'
 import { addStoredPhoto } from '#test/stored-photo.ts'
 import { checkPhotos } from './photo-check.service.ts'
@@ -39,7 +39,7 @@ describe.each([
     const { context, inject, signIn } = await newApp(await newOptions())
     const { store, media } = context
     const names = [await addStoredPhoto(context), await addStoredPhoto(context)] as const
-    const payload = { image: await smallPhoto() }
+    const payload = { image: await createSmallPhoto() }
     await inject({ method: 'PUT', url: '/api/account/picture', payload, cookies: await signIn('owner') })
     const check = (reads = false, later = 0) =>
       checkPhotos({ store, media, now: () => Date.now() + later }, { reads })

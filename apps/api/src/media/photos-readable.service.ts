@@ -18,7 +18,7 @@ export function createPhotosCheck({ store, media, now, log }: ReadableContext): 
   let last: { readonly at: number; readonly isReadable: Promise<boolean> } | undefined
   let wasReadable = true
   const check = async () => {
-    const isReadable = await inTime(canRead({ store, media }).catch(() => false))
+    const isReadable = await withTimeout(canRead({ store, media }).catch(() => false))
     if (!isReadable && wasReadable) log.error({ place: media.place }, 'photos can’t be read')
     if (isReadable && !wasReadable) log.info({ place: media.place }, 'photos can be read again')
     wasReadable = isReadable
@@ -48,7 +48,7 @@ async function hasByte(media: Pick<FileStore, 'read'>, file: string): Promise<bo
   return false
 }
 
-async function inTime(isReadable: Promise<boolean>): Promise<boolean> {
+async function withTimeout(isReadable: Promise<boolean>): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => resolve(false), READ_WITHIN)
   void isReadable.then(resolve)

@@ -78,19 +78,19 @@ async function storePhoto(
   photo: SentPhoto,
   { account, failure }: PhotoWork,
 ): Promise<StoredPhoto> {
-  const failed = (error: unknown): never => {
+  const abortOthers = (error: unknown): never => {
     failure.abort(error)
     throw error
   }
   const { sizes, ...measures } = await decodingSemaphore(String(account), () => {
     failure.signal.throwIfAborted()
     // Aborts before the semaphore is released, since the release starts the next photo at once.
-    return resizePhoto(photo).catch(failed)
+    return resizePhoto(photo).catch(abortOthers)
   })
   const name = randomBytes(NAME_BYTES).toString('base64url')
   const files = sizes.map(({ bytes, ...size }) => ({ name: getPhotoFileName({ name, ...size }), bytes }))
   await media.put(files).catch((error: unknown) => {
-    failed(toSavingProblem(error, disk))
+    abortOthers(toSavingProblem(error, disk))
   })
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
   return { name, ...measures, sha256: photo.sha256, bytes }

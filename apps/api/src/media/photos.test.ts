@@ -7,16 +7,16 @@ import { newApp, type TestApp } from '#test/new-app.ts'
 import { storePhotos } from './photos.service.ts'
 import {
   areAlike,
-  blankWebp,
-  colorAt,
+  createBlankWebp,
+  getColor,
   dataUrl,
-  drawing,
+  createDrawing,
   GREEN,
-  phonePhoto,
+  createPhonePhoto,
   RED,
-  registered,
-  smallPhoto,
-  storedFiles,
+  registerListing,
+  createSmallPhoto,
+  listStoredFiles,
   submit,
 } from '#test/photos.ts'
 
@@ -37,20 +37,20 @@ async function filesOf({ get }: TestApp, cookies: Record<string, string>, { imag
 async function sent(...images: string[]) {
   const portal = await newApp()
   const cookies = await portal.signIn('owner')
-  const listing = await registered(portal, cookies, { images })
+  const listing = await registerListing(portal, cookies, { images })
   return { portal, cookies, listing, files: await filesOf(portal, cookies, listing) }
 }
 
 const refusal = async (...images: string[]) => {
   const portal = await newApp()
   const response = await submit(portal, await portal.signIn('owner'), { images })
-  expect(await storedFiles(portal)).toEqual([])
+  expect(await listStoredFiles(portal)).toEqual([])
   return { status: response.statusCode, ...response.json<{ message: string; fields: object }>() }
 }
 const imagesProblem = (message: string) => ({ status: 400, message, fields: { images: message } })
 
 test('stores a phone’s photo upright in every size, without its location', async () => {
-  const photo = await phonePhoto()
+  const photo = await createPhonePhoto()
   expect((await sharp(photo).metadata()).exif?.toString('latin1')).toContain('PacificPhone')
   const { files, listing } = await sent(dataUrl(photo))
   for (const { width, format, bytes, type } of files) {
@@ -60,8 +60,8 @@ test('stores a phone’s photo upright in every size, without its location', asy
     expect([seen.exif, seen.xmp, seen.iptc, seen.icc, seen.orientation]).toEqual(Array(5).fill(undefined))
     expect(bytes.toString('latin1')).not.toMatch(/PacificPhone|Moses|GPS/)
     // The upper left of the sensor is the upper right of the upright photo.
-    expect(areAlike(await colorAt(bytes, 0.9, 0.1), RED)).toBe(true)
-    expect(areAlike(await colorAt(bytes, 0.1, 0.1), GREEN)).toBe(true)
+    expect(areAlike(await getColor(bytes, 0.9, 0.1), RED)).toBe(true)
+    expect(areAlike(await getColor(bytes, 0.1, 0.1), GREEN)).toBe(true)
   }
   const [photoShown] = listing.photos
   expect(photoShown).toMatchObject({ src: listing.images[0], width: 1600, height: 2133, caption: null })
@@ -71,7 +71,7 @@ test('stores a phone’s photo upright in every size, without its location', asy
 })
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])('undoes orientation %i', async (orientation) => {
-  const photo = await drawing().withMetadata({ orientation }).jpeg().toBuffer()
+  const photo = await createDrawing().withMetadata({ orientation }).jpeg().toBuffer()
   const upright = await sharp(photo).autoOrient().png().toBuffer()
   const { files } = await sent(dataUrl(photo))
   const bytes = files.at(-1)?.bytes ?? Buffer.alloc(0)
@@ -81,19 +81,19 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('undoes orientation %i', async (orientation)
     [0.2, 0.8],
     [0.8, 0.8],
   ] as const) {
-    expect(areAlike(await colorAt(bytes, x, y), await colorAt(upright, x, y))).toBe(true)
+    expect(areAlike(await getColor(bytes, x, y), await getColor(upright, x, y))).toBe(true)
   }
 })
 
 test('never enlarges a photo, and puts a transparent one on white as JPEG', async () => {
-  const glass = await drawing({ width: 500, height: 300 }).ensureAlpha(0).png().toBuffer()
+  const glass = await createDrawing({ width: 500, height: 300 }).ensureAlpha(0).png().toBuffer()
   const { files, listing } = await sent(dataUrl(glass, 'image/png'))
   const sizes = await Promise.all(files.map(async ({ bytes }) => (await sharp(bytes).metadata()).width))
   expect(sizes).toEqual([400, 400, 500, 500, 500, 500])
   expect(listing.photos[0]?.srcset).toMatch(/-400\.webp 400w, .*-800\.webp 500w$/)
   expect(listing.photos[0]).toMatchObject({ width: 500, height: 300, color: '#ffffff' })
   for (const { bytes } of files.filter(({ format }) => format === 'jpg')) {
-    expect(areAlike(await colorAt(bytes, 0.1, 0.1), [255, 255, 255])).toBe(true)
+    expect(areAlike(await getColor(bytes, 0.1, 0.1), [255, 255, 255])).toBe(true)
   }
   for (const { bytes } of files.filter(({ format }) => format === 'webp')) {
     expect((await sharp(bytes).metadata()).hasAlpha).toBe(true)
@@ -101,11 +101,11 @@ test('never enlarges a photo, and puts a transparent one on white as JPEG', asyn
 })
 
 test.each([
-  ['WebP', () => drawing().webp().toBuffer()],
-  ['a grey PNG of 16 bits', () => drawing().greyscale().toColourspace('grey16').png().toBuffer()],
-  ['a CMYK JPEG', () => drawing().toColourspace('cmyk').jpeg().toBuffer()],
-  ['a JPEG under another name', () => drawing().jpeg().toBuffer()],
-  ['a strip', () => drawing({ width: 60, height: 17_000 }).png().toBuffer()],
+  ['WebP', () => createDrawing().webp().toBuffer()],
+  ['a grey PNG of 16 bits', () => createDrawing().greyscale().toColourspace('grey16').png().toBuffer()],
+  ['a CMYK JPEG', () => createDrawing().toColourspace('cmyk').jpeg().toBuffer()],
+  ['a JPEG under another name', () => createDrawing().jpeg().toBuffer()],
+  ['a strip', () => createDrawing({ width: 60, height: 17_000 }).png().toBuffer()],
 ])('detects %s by its bytes', async (_, make) => {
   const { files, listing } = await sent(dataUrl(await make(), 'image/x-whatever'))
   expect(files).toHaveLength(6)
@@ -114,13 +114,13 @@ test.each([
 })
 
 test('converts wide-gamut colours to sRGB', async () => {
-  const wide = await drawing().withIccProfile('p3').jpeg({ quality: 95 }).toBuffer()
+  const wide = await createDrawing().withIccProfile('p3').jpeg({ quality: 95 }).toBuffer()
   const { files } = await sent(dataUrl(wide))
-  for (const { bytes } of files) expect(areAlike(await colorAt(bytes, 0.9, 0.9), GREEN)).toBe(true)
+  for (const { bytes } of files) expect(areAlike(await getColor(bytes, 0.9, 0.9), GREEN)).toBe(true)
 })
 
 test('stores the first frame of an animation', async () => {
-  const frames = [GREEN, RED].map((color) => drawing({ width: 40, height: 40, color }).png().toBuffer())
+  const frames = [GREEN, RED].map((color) => createDrawing({ width: 40, height: 40, color }).png().toBuffer())
   const moving = await sharp(await Promise.all(frames), { join: { animated: true } })
     .webp()
     .toBuffer()
@@ -128,19 +128,19 @@ test('stores the first frame of an animation', async () => {
   const { files } = await sent(dataUrl(moving, 'image/webp'))
   for (const { bytes } of files) {
     expect((await sharp(bytes).metadata()).pages).toBeUndefined()
-    expect(areAlike(await colorAt(bytes, 0.9, 0.9), GREEN)).toBe(true)
+    expect(areAlike(await getColor(bytes, 0.9, 0.9), GREEN)).toBe(true)
   }
 })
 
 test('drops trailing data', async () => {
   const photo = Buffer.concat([
-    await drawing().jpeg().toBuffer(),
+    await createDrawing().jpeg().toBuffer(),
     Buffer.from('<script>alert(1)</script>PK\u0003\u0004'),
   ])
   for (const { bytes } of (await sent(dataUrl(photo))).files) expect(bytes.includes('<script>')).toBe(false)
 })
 
-const good = () => smallPhoto()
+const good = () => createSmallPhoto()
 const NO_PHOTO = 'Photo 2 is not a valid image format. Please use JPG, PNG, or WebP.'
 const CODING =
   'Photo 2 has too many pixels for the way it is saved. Please save it as a JPEG or choose a smaller one.'
@@ -149,11 +149,11 @@ const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1
 
 test.each([
   ['an SVG that says it is a JPEG', () => dataUrl(svg), NO_PHOTO],
-  ['a GIF', async () => dataUrl(await drawing().gif().toBuffer(), 'image/gif'), NO_PHOTO],
-  ['a TIFF', async () => dataUrl(await drawing().tiff().toBuffer(), 'image/png'), NO_PHOTO],
+  ['a GIF', async () => dataUrl(await createDrawing().gif().toBuffer(), 'image/gif'), NO_PHOTO],
+  ['a TIFF', async () => dataUrl(await createDrawing().tiff().toBuffer(), 'image/png'), NO_PHOTO],
   [
     'a GIF with a JPEG in it',
-    async () => dataUrl(Buffer.concat([Buffer.from('GIF89a/*'), await phonePhoto()])),
+    async () => dataUrl(Buffer.concat([Buffer.from('GIF89a/*'), await createPhonePhoto()])),
     NO_PHOTO,
   ],
   [
@@ -165,13 +165,13 @@ test.each([
   ['no base64', () => 'data:image/jpeg,hello', NO_PHOTO],
   ['base64 with blanks', async () => (await good()).replace('base64,', 'base64,    '), DAMAGED],
   ['base64 of URLs', async () => `${(await good()).slice(0, -8)}-_-_-_-_`, DAMAGED],
-  ['half a JPEG', async () => dataUrl((await phonePhoto()).subarray(0, 20_000)), DAMAGED],
+  ['half a JPEG', async () => dataUrl((await createPhonePhoto()).subarray(0, 20_000)), DAMAGED],
   [
     'half a PNG',
     async () =>
       dataUrl(
         (
-          await drawing({ color: [1, 2, 3] })
+          await createDrawing({ color: [1, 2, 3] })
             .png({ compressionLevel: 0 })
             .toBuffer()
         ).subarray(0, 90_000),
@@ -180,33 +180,36 @@ test.each([
   ],
   [
     'half a WebP',
-    async () => dataUrl((await drawing().webp({ lossless: true, effort: 0 }).toBuffer()).subarray(0, 60)),
+    async () =>
+      dataUrl((await createDrawing().webp({ lossless: true, effort: 0 }).toBuffer()).subarray(0, 60)),
     DAMAGED,
   ],
   [
     'a PNG of 20,000 by 20,000 pixels',
-    async () => dataUrl(withSize(await drawing().png().toBuffer(), 20_000)),
+    async () => dataUrl(withSize(await createDrawing().png().toBuffer(), 20_000)),
     'Photo 2 has more than 40 million pixels. Please choose a smaller one.',
   ],
   [
     'an interlaced PNG of 10 million pixels',
-    async () => dataUrl(withSize(await padded(drawing().png({ progressive: true })), 3_200)),
+    async () => dataUrl(withSize(await padded(createDrawing().png({ progressive: true })), 3_200)),
     CODING,
   ],
   [
     'a PNG of 10 million pixels with 16 bits a colour',
-    async () => dataUrl(withSize(await padded(drawing().toColourspace('rgb16').png()), 3_200)),
+    async () => dataUrl(withSize(await padded(createDrawing().toColourspace('rgb16').png()), 3_200)),
     CODING,
   ],
   [
     'an interlaced PNG of 3 million pixels with 16 bits a colour',
     async () =>
-      dataUrl(withSize(await padded(drawing().toColourspace('rgb16').png({ progressive: true })), 1_750)),
+      dataUrl(
+        withSize(await padded(createDrawing().toColourspace('rgb16').png({ progressive: true })), 1_750),
+      ),
     CODING,
   ],
   [
     'some thirty bytes that announce 40 million pixels',
-    () => dataUrl(blankWebp(6_324), 'image/webp'),
+    () => dataUrl(createBlankWebp(6_324), 'image/webp'),
     'Photo 2 has almost nothing in it for its size. Please choose another one.',
   ],
   [
@@ -243,18 +246,18 @@ test.each([
 })
 
 test('refuses a fifth photo', async () => {
-  const images = await Promise.all([1, 2, 3, 4, 5].map((shade) => smallPhoto([shade * 40, 90, 90])))
+  const images = await Promise.all([1, 2, 3, 4, 5].map((shade) => createSmallPhoto([shade * 40, 90, 90])))
   expect(await refusal(...images)).toEqual(imagesProblem('You can upload a maximum of 4 images.'))
 })
 
 test('keeps the order of photos, and stores a duplicate once', async () => {
-  const [red, green] = [await smallPhoto(RED), await smallPhoto(GREEN)]
+  const [red, green] = [await createSmallPhoto(RED), await createSmallPhoto(GREEN)]
   const { portal, listing } = await sent(red, green, red)
   expect(listing.images).toHaveLength(2)
   const shades = listing.photos.map(({ color }) => color)
   expect(shades[0]).toMatch(/^#c/)
   expect(listing.cover?.color).toBe(shades[0])
-  expect(await storedFiles(portal)).toHaveLength(2 * 6)
+  expect(await listStoredFiles(portal)).toHaveLength(2 * 6)
   expect(toJpegUrl(listing.images[0] ?? '')).toMatch(/-1600\.jpg$/)
 })
 
@@ -293,7 +296,7 @@ test('decodes no further photo after the first failure', async () => {
     }),
   })
   // It fails long before the one decoded concurrently is done.
-  const broken = dataUrl((await drawing().jpeg().toBuffer()).subarray(0, 2_000))
+  const broken = dataUrl((await createDrawing().jpeg().toBuffer()).subarray(0, 2_000))
   const others = await Promise.all(
     ['#a00', '#0a0', '#00a'].map(async (background) => {
       const plain = sharp({ create: { width: 4000, height: 3000, channels: 3, background } })
@@ -303,7 +306,7 @@ test('decodes no further photo after the first failure', async () => {
   const response = await submit(portal, await portal.signIn('owner'), { images: [broken, ...others] })
   expect(response.statusCode).toBe(400)
   expect(stored).toBeLessThanOrEqual(1)
-  expect(await storedFiles(portal)).toEqual([])
+  expect(await listStoredFiles(portal)).toEqual([])
 })
 
 test('decodes no photo if another one’s header is refused', async () => {
@@ -317,7 +320,7 @@ test('decodes no photo if another one’s header is refused', async () => {
       },
     }),
   })
-  const images = [await smallPhoto(RED), await smallPhoto(GREEN), dataUrl(blankWebp(6_324))]
+  const images = [await createSmallPhoto(RED), await createSmallPhoto(GREEN), dataUrl(createBlankWebp(6_324))]
   const response = await submit(portal, await portal.signIn('owner'), { images })
   expect(response.json()).toMatchObject({
     message: 'Photo 3 has almost nothing in it for its size. Please choose another one.',
@@ -330,20 +333,20 @@ test('counts unreadable photos by account, and no others', async () => {
   const owner = await portal.signIn('owner')
   const statusOf = async (cookies: Record<string, string>, image: string) =>
     (await submit(portal, cookies, { images: [image] })).statusCode
-  const broken = dataUrl((await drawing().jpeg().toBuffer()).subarray(0, 2_000))
+  const broken = dataUrl((await createDrawing().jpeg().toBuffer()).subarray(0, 2_000))
   const wrongType = dataUrl(svg)
   for (let sends = 0; sends < 25; sends++) expect(await statusOf(owner, wrongType)).toBe(400)
   const statuses = []
   for (let sends = 0; sends < 21; sends++) statuses.push(await statusOf(owner, broken))
   expect(statuses).toEqual([...Array<number>(20).fill(400), 429])
-  expect(await statusOf(owner, await smallPhoto())).toBe(429)
-  expect(await statusOf(await portal.signIn('other'), await smallPhoto())).toBe(201)
+  expect(await statusOf(owner, await createSmallPhoto())).toBe(429)
+  expect(await statusOf(await portal.signIn('other'), await createSmallPhoto())).toBe(201)
 })
 
 test('photos of one account do not delay those of another', async () => {
   const { context } = await newApp()
   const sentPhoto = async (position: number) => {
-    const bytes = await drawing({ width: 900 + position, height: 600 })
+    const bytes = await createDrawing({ width: 900 + position, height: 600 })
       .jpeg()
       .toBuffer()
     return { position, bytes, sha256: createHash('sha256').update(bytes).digest('hex') }

@@ -31,8 +31,8 @@ export async function sendFile(
   if (fresh(headers, tag)) return reply.code(304).headers(tag).send()
 
   const isHead = method === 'HEAD'
-  const asksByDateOrPart = headers.range !== undefined || headers['if-modified-since'] !== undefined
-  const known = isHead || asksByDateOrPart ? requireFile(await withReadingProblem(store.stat(name))) : null
+  const needsFileInfo = headers.range !== undefined || headers['if-modified-since'] !== undefined
+  const known = isHead || needsFileInfo ? requireFile(await withReadingProblem(store.stat(name))) : null
   if (known && fresh(headers, createValidators(tag, known)))
     return reply.code(304).headers(createValidators(tag, known)).send()
 

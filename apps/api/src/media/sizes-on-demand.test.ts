@@ -6,7 +6,7 @@ import type { Store } from '#db/engine/store.ts'
 import { toJson } from '#shared/json.ts'
 import { changeBusiness } from '#features/businesses/change-business.ts'
 import { newApp, type TestApp } from '#test/new-app.ts'
-import { storedFiles } from '#test/photos.ts'
+import { listStoredFiles } from '#test/photos.ts'
 import { newS3 } from '#test/s3.ts'
 import { addStoredPhoto } from '#test/stored-photo.ts'
 import { completePhotos } from './complete-photos.service.ts'
@@ -76,7 +76,7 @@ test.each([
   const made = await getPhoto(portal, `${name}-${size}`)
   expect(made.statusCode).toBe(200)
   expect(await sharp(made.rawPayload).metadata()).toMatchObject({ width, format })
-  expect(await storedFiles(portal)).toEqual([`${name}-${size}`, findLargestFile(name)].toSorted())
+  expect(await listStoredFiles(portal)).toEqual([`${name}-${size}`, findLargestFile(name)].toSorted())
   const stored = await getPhoto(portal, `${name}-${size}`)
   expect(stored.rawPayload).toEqual(made.rawPayload)
 })
@@ -111,17 +111,17 @@ test('nothing is created for callers without access to the photo', async () => {
   const { portal, name } = await newPortal()
   await portal.store.write.transaction().execute(async (trx) => changeBusiness(trx, 1, { status: 'pending' }))
   expect((await getPhoto(portal, `${name}-400.webp`)).statusCode).toBe(404)
-  expect(await storedFiles(portal)).toEqual([findLargestFile(name)])
+  expect(await listStoredFiles(portal)).toEqual([findLargestFile(name)])
 })
 
 test('a size that can’t be stored is served, and created again for the next request', async () => {
   const { portal, name, put, logged } = await newPortal()
   put.mockRejectedValueOnce(new Error('full'))
   expect((await getPhoto(portal, `${name}-400.webp`)).statusCode).toBe(200)
-  expect(await storedFiles(portal)).toEqual([findLargestFile(name)])
+  expect(await listStoredFiles(portal)).toEqual([findLargestFile(name)])
   expect(logged()).toEqual(['a size of a photo was made and can’t be stored'])
   expect((await getPhoto(portal, `${name}-400.webp`)).statusCode).toBe(200)
-  expect(await storedFiles(portal)).toHaveLength(2)
+  expect(await listStoredFiles(portal)).toHaveLength(2)
 })
 
 test('photos without their largest file, or with a damaged one, are not found', async () => {
@@ -153,7 +153,7 @@ test.each([
   await getPhoto(portal, `${names[1]}-400.webp`)
   await completePhotos(portal.context)
   const all = names.flatMap(listPhotoFiles).toSorted()
-  expect(await storedFiles(portal)).toEqual(all)
+  expect(await listStoredFiles(portal)).toEqual(all)
   expect(await usedFiles(portal.store)).toEqual(all)
   expect(await check()).toMatchObject({ photos: 3, files: 18, missing: [], sizes: [], damaged: [] })
   // The requested size, and the five of the picture.
@@ -163,9 +163,9 @@ test.each([
 test('an interrupted completion is continued by the next pass', async () => {
   const { portal, names } = await newPortal(2)
   await completePhotos(portal.context, AbortSignal.abort())
-  expect(await storedFiles(portal)).toHaveLength(2)
+  expect(await listStoredFiles(portal)).toHaveLength(2)
   await completePhotos(portal.context)
-  expect(await storedFiles(portal)).toEqual(names.flatMap(listPhotoFiles).toSorted())
+  expect(await listStoredFiles(portal)).toEqual(names.flatMap(listPhotoFiles).toSorted())
 })
 
 test('photos whose sizes can’t be stored stay incomplete', async () => {
@@ -176,7 +176,7 @@ test('photos whose sizes can’t be stored stay incomplete', async () => {
   expect(rows).toEqual([{ bytes: null }, { bytes: null }])
   put.mockRestore()
   await completePhotos(portal.context)
-  expect(await storedFiles(portal)).toEqual(names.flatMap(listPhotoFiles).toSorted())
+  expect(await listStoredFiles(portal)).toEqual(names.flatMap(listPhotoFiles).toSorted())
 })
 
 test('a photo without its largest file is measured by the remaining ones', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newApp, type TestApp } from '#test/new-app.ts'
-import { GREEN, RED, registered, SHOP, smallPhoto, storedFiles, submit } from '#test/photos.ts'
+import { GREEN, RED, registerListing, SHOP, createSmallPhoto, listStoredFiles, submit } from '#test/photos.ts'
 import { completePhotos } from './complete-photos.service.ts'
 import { ACCOUNT_QUOTA_BYTES } from './storage-quota.service.ts'
 
@@ -27,9 +27,9 @@ test('refuses photos beyond 200 MB per account with a field error, and leaves no
     }),
   })
   const owner = await portal.signIn('owner')
-  await registered(portal, owner, { images: [await smallPhoto(GREEN)] })
+  await registerListing(portal, owner, { images: [await createSmallPhoto(GREEN)] })
   const [bytes = 0] = await storedBytes(portal)
-  const files = await storedFiles(portal)
+  const files = await listStoredFiles(portal)
   expect(bytes).toBeGreaterThan(1000)
 
   for (const [used, decodes] of [
@@ -38,30 +38,30 @@ test('refuses photos beyond 200 MB per account with a field error, and leaves no
   ] as const) {
     stored = 0
     await setBytes(portal, used)
-    const response = await submit(portal, owner, { images: [await smallPhoto(GREEN)] })
+    const response = await submit(portal, owner, { images: [await createSmallPhoto(GREEN)] })
     expect([response.statusCode, response.json()]).toEqual([413, { message: FULL, fields: { images: FULL } }])
     // If it is known beforehand nothing is decoded.
     expect(stored).toBe(decodes)
-    expect(await storedFiles(portal)).toEqual(files)
+    expect(await listStoredFiles(portal)).toEqual(files)
   }
   expect((await submit(portal, owner, {})).statusCode).toBe(201)
   const other = await portal.signIn('other')
-  expect((await submit(portal, other, { images: [await smallPhoto()] })).statusCode).toBe(201)
+  expect((await submit(portal, other, { images: [await createSmallPhoto()] })).statusCode).toBe(201)
 })
 
 test('accepts photos up to the exact quota', async () => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
-  await registered(portal, owner, { images: [await smallPhoto(GREEN)] })
+  await registerListing(portal, owner, { images: [await createSmallPhoto(GREEN)] })
   const [bytes = 0] = await storedBytes(portal)
   await setBytes(portal, ACCOUNT_QUOTA_BYTES - bytes)
-  expect((await submit(portal, owner, { images: [await smallPhoto(GREEN)] })).statusCode).toBe(201)
+  expect((await submit(portal, owner, { images: [await createSmallPhoto(GREEN)] })).statusCode).toBe(201)
 })
 
 test('allows replacing photos when resubmitting at the quota', async () => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
-  const { id } = await registered(portal, owner, { images: [await smallPhoto(GREEN)] })
+  const { id } = await registerListing(portal, owner, { images: [await createSmallPhoto(GREEN)] })
   await setBytes(portal, ACCOUNT_QUOTA_BYTES)
   const payload = { status: 'rejected', reason: 'incomplete', note: 'Please send a sharper one.' }
   const cookies = await portal.signIn('admin')
@@ -70,7 +70,7 @@ test('allows replacing photos when resubmitting at the quota', async () => {
   const again = await portal.inject({
     method: 'PUT',
     url: `/api/businesses/${id}/registration`,
-    payload: { ...SHOP, images: [await smallPhoto(RED)] },
+    payload: { ...SHOP, images: [await createSmallPhoto(RED)] },
     cookies: owner,
   })
   expect(again.statusCode).toBe(200)
@@ -80,10 +80,12 @@ test('allows replacing photos when resubmitting at the quota', async () => {
 test('assumes a megabyte for photos without a stored size, and measures them', async () => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
-  await registered(portal, owner, { images: [await smallPhoto(GREEN), await smallPhoto(RED)] })
+  await registerListing(portal, owner, {
+    images: [await createSmallPhoto(GREEN), await createSmallPhoto(RED)],
+  })
   const measured = await storedBytes(portal)
   await setBytes(portal, null)
   await completePhotos(portal.context)
   expect(await storedBytes(portal)).toEqual(measured)
-  expect(await storedFiles(portal)).toHaveLength(2 * FILES_OF_A_PHOTO)
+  expect(await listStoredFiles(portal)).toHaveLength(2 * FILES_OF_A_PHOTO)
 })

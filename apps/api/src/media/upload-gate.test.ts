@@ -3,7 +3,7 @@ import { DEFAULT_BODY_LIMIT } from '@portal/domain/shared'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { LARGE_DISK, newApp, NOW } from '#test/new-app.ts'
-import { SHOP, smallPhoto } from '#test/photos.ts'
+import { SHOP, createSmallPhoto } from '#test/photos.ts'
 import { DAILY_UPLOAD_BYTES, purgeUploadDays } from './upload-gate.service.ts'
 
 const MIDNIGHT = NOW - (NOW % DAY)
@@ -19,7 +19,8 @@ async function newPortal(options: Parameters<typeof newApp>[0] = {}) {
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ')
-  const body = JSON.stringify({ ...SHOP, images: [await smallPhoto()] }) + ' '.repeat(DEFAULT_BODY_LIMIT)
+  const body =
+    JSON.stringify({ ...SHOP, images: [await createSmallPhoto()] }) + ' '.repeat(DEFAULT_BODY_LIMIT)
   const upload = (from: string) =>
     fetch(`http://127.0.0.1:${port}/api/businesses`, {
       method: 'POST',

@@ -33,14 +33,14 @@ async function readOrForget({ gauges, read }: Reading, { log }: Pick<State, 'log
     await read()
   } catch (err) {
     log.error({ err }, 'a part of the metrics could not be read')
-    for (const gauge of gauges) forget(gauge)
+    for (const gauge of gauges) resetGauge(gauge)
   }
 }
 
 /**
  * A gauge without labels has an initial value, which only removing it makes absent. One with labels does not allow that.
  */
-function forget(gauge: Gauge): void {
+function resetGauge(gauge: Gauge): void {
   gauge.reset()
   if (!hasLabels(gauge)) gauge.remove()
 }
@@ -124,7 +124,7 @@ function registerBackup(registry: Registry, { store, now }: State): Reading {
     gauges: [age],
     async read() {
       const last = await readLastBackup(store.read)
-      if (last === null) forget(age)
+      if (last === null) resetGauge(age)
       else age.set(toSeconds(now() - last.at))
     },
   }

@@ -220,7 +220,7 @@ test('a move killed midway leaves an unusable database and can be repeated by th
   const s3 = await newS3()
   const asked = Promise.withResolvers<void>()
   // The rows are stored, but no photo ever is.
-  s3.answerWith(() => () => asked.resolve())
+  s3.interceptWith(() => () => asked.resolve())
   const url = await newPostgresDatabase()
   const killed = await startCommand(dataDir, ['move', '--to', url], s3.environment)
   await asked.promise
@@ -231,7 +231,7 @@ test('a move killed midway leaves an unusable database and can be repeated by th
     said: expect.stringContaining('or that was cut off. Run the same command again') as string,
   })
 
-  s3.answerWith((own) => own)
+  s3.interceptWith((own) => own)
   const { stdout } = await newCli(dataDir, s3.environment)('move', '--to', url)
   expect(stdout).toMatch(/^businesses +1 {2}equal$/m)
   expect(stdout).toContain(`${files.length} photo files are in s3://`)

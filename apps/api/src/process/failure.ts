@@ -9,10 +9,10 @@ import { escapeLines } from '../shared/printable.ts'
 /** Messages for an operator about a database of another version. */
 type SchemaFailures = Readonly<Record<SchemaDifference, (place: string, names: readonly string[]) => string>>
 
-const UNFINISHED = (place: string) =>
+const explainUnfinished = (place: string) =>
   `The database ${place} is being filled by \`move\` or \`restore\`, or that was cut off. Run the same command again`
 
-const OUTDATED = (place: string, [last = '']: readonly string[]) =>
+const explainOutdated = (place: string, [last = '']: readonly string[]) =>
   `The database ${place} is too old for this version (its last migration is ${last}). Make a copy, then run \`migrate\` of the release before this one, and start this one after it`
 
 const FILE_FAILURES: SchemaFailures = {
@@ -20,24 +20,24 @@ const FILE_FAILURES: SchemaFailures = {
     `There is no database ${place}. See DATA_DIR, or make one: start the portal, or run \`migrate\``,
   foreign: (place, names) =>
     `The database ${place} is of another program: it has the tables ${formatNames(names)}. Name another folder in DATA_DIR`,
-  outdated: OUTDATED,
+  outdated: explainOutdated,
   older: (place, names) =>
     `The database ${place} is older than this version (it lacks ${names.join(', ')}). Make a copy, then run \`migrate\` or start the portal of this version`,
   newer: (place, names) =>
     `The database ${place} is newer than this version (it has ${names.join(', ')}). Use the version of the portal that it belongs to`,
-  unfinished: UNFINISHED,
+  unfinished: explainUnfinished,
 }
 
 const SERVER_FAILURES: SchemaFailures = {
   absent: (place) => `The database ${place} has no tables of the portal yet. Run \`migrate\``,
   foreign: (place, names) =>
     `The database ${place} is in use: it has the tables ${formatNames(names)}. Name an empty one in DATABASE_URL`,
-  outdated: OUTDATED,
+  outdated: explainOutdated,
   older: (place, names) =>
     `The database ${place} is older than this version (it lacks ${names.join(', ')}). Make a backup, then run \`migrate\` of this version`,
   newer: (place, names) =>
     `The database ${place} is of another version (it has ${names.join(', ')}, but not all of this one). Use the version of the portal that it belongs to`,
-  unfinished: UNFINISHED,
+  unfinished: explainUnfinished,
 }
 
 /** Describes a known failure in one line; null for an unexpected error, which needs its stack. */

@@ -51,7 +51,7 @@ export function restrictDataFolder(folder: string): readonly string[] {
   const failed: string[] = []
   // A shared folder is not ours to restrict.
   if ((statSync(folder).mode & STICKY) !== 0) return [folder]
-  chmod(folder, OWNER_ONLY.folder, failed)
+  changeMode(folder, OWNER_ONLY.folder, failed)
   for (const name of readdirSync(folder)) restrict(join(folder, name), failed)
   return failed
 }
@@ -62,13 +62,13 @@ function restrict(path: string, failed: string[]): void {
   if (!found || (found.mode & GROUP_AND_OTHERS) === 0) return
   if (found.isDirectory()) {
     for (const name of readdirSync(path)) restrict(join(path, name), failed)
-    chmod(path, OWNER_ONLY.folder, failed)
+    changeMode(path, OWNER_ONLY.folder, failed)
   } else if (found.isFile()) {
-    chmod(path, OWNER_ONLY.file, failed)
+    changeMode(path, OWNER_ONLY.file, failed)
   }
 }
 
-function chmod(path: string, mode: number, failed: string[]): void {
+function changeMode(path: string, mode: number, failed: string[]): void {
   try {
     chmodSync(path, mode)
   } catch (error) {

@@ -21,9 +21,9 @@ export async function markAsMoved(dataDir: string, place: string, at: number): P
  * waiting mails.
  */
 export function requireNotMoved(dataDir: string): void {
-  const said = readMark(dataDir)
-  if (said === null) return
-  const [at, ...place] = said.trim().split(' ')
+  const content = readMark(dataDir)
+  if (content === null) return
+  const [at, ...place] = content.trim().split(' ')
   throw new ConfigError(
     `DATA_DIR is ${JSON.stringify(dataDir)}, whose portal was moved to ${place.join(' ')} on ${at ?? ''}. Set DATABASE_URL, or delete ${MOVED} there to go on with the portal as it was then`,
   )

@@ -30,7 +30,7 @@ async function readKept(db: Kysely<Database>) {
 /**
  * Runs a statement; returns what it changed. PostgreSQL raises a version once for a statement, SQLite once for each row.
  */
-async function effectOf(db: Kysely<Database>, statement: RawBuilder<unknown>) {
+async function runWithEffect(db: Kysely<Database>, statement: RawBuilder<unknown>) {
   const before = await readKept(db)
   await statement.execute(db)
   const { changes, version, ...after } = await readKept(db)
@@ -49,8 +49,8 @@ async function effectOf(db: Kysely<Database>, statement: RawBuilder<unknown>) {
   }
 }
 
-type Effect = Awaited<ReturnType<typeof effectOf>>['effect']
-type Raised = Awaited<ReturnType<typeof effectOf>>['raised']
+type Effect = Awaited<ReturnType<typeof runWithEffect>>['effect']
+type Raised = Awaited<ReturnType<typeof runWithEffect>>['raised']
 
 /** Runs statements one after the other on both engines, which must agree after each; returns the last effect. */
 export async function runOnBoth(
@@ -59,12 +59,12 @@ export async function runOnBoth(
 ) {
   let last: { effect: Effect; raised: Raised } | undefined
   for (const statement of statements) {
-    const ofSqlite = await effectOf(sqlite, statement)
-    const ofPostgres = await effectOf(postgres, statement)
+    const sqliteEffect = await runWithEffect(sqlite, statement)
+    const postgresEffect = await runWithEffect(postgres, statement)
     const text = statement.compile(postgres).sql
-    expect({ text, ...ofPostgres.effect }).toEqual({ text, ...ofSqlite.effect })
-    expect({ text, ...isRaised(ofPostgres.raised) }).toEqual({ text, ...isRaised(ofSqlite.raised) })
-    last = ofPostgres
+    expect({ text, ...postgresEffect.effect }).toEqual({ text, ...sqliteEffect.effect })
+    expect({ text, ...isRaised(postgresEffect.raised) }).toEqual({ text, ...isRaised(sqliteEffect.raised) })
+    last = postgresEffect
   }
   if (!last) throw new Error('No statement ran')
   return last

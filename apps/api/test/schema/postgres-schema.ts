@@ -4,7 +4,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { rowsOf } from './both-engines.ts'
-import { indexOf, inOneWay, type TableSchema } from './schema.ts'
+import { describeIndex, normaliseExpression, type TableSchema } from './schema.ts'
 
 const TABLES = `
   select relname as name from pg_class
@@ -30,17 +30,17 @@ export async function readPostgresSchema(db: Kysely<Database>): Promise<Record<s
 
 async function readTable(db: Kysely<Database>, table: string): Promise<TableSchema> {
   const constraints = await readConstraints(db, table)
-  const keysOf = (type: string) => constraints.filter((constraint) => constraint.type === type)
+  const readKeys = (type: string) => constraints.filter((constraint) => constraint.type === type)
   return {
     columns: await readColumns(db, table),
-    primaryKey: keysOf('p').flatMap(({ columns }) => columns),
-    uniqueKeys: keysOf('u')
+    primaryKey: readKeys('p').flatMap(({ columns }) => columns),
+    uniqueKeys: readKeys('u')
       .map(({ columns }) => columns.join(', '))
       .toSorted(),
-    checks: keysOf('c')
-      .map(({ definition }) => inOneWay(definition.replace(/^CHECK /, '')))
+    checks: readKeys('c')
+      .map(({ definition }) => normaliseExpression(definition.replace(/^CHECK /, '')))
       .toSorted(),
-    foreignKeys: keysOf('f')
+    foreignKeys: readKeys('f')
       .map(
         ({ columns, target, target_columns, on_delete, on_update }) =>
           `${columns.join(', ')} -> ${target} (${target_columns.join(', ')}) on delete ${ACTIONS[on_delete]} on update ${ACTIONS[on_update]}`,
@@ -63,7 +63,7 @@ async function readColumns(db: Kysely<Database>, table: string): Promise<TableSc
   )) as unknown as PostgresColumn[]
   return Object.fromEntries(
     rows.map(({ name, type, expression, ...column }) => {
-      const written = expression === null ? null : inOneWay(expression)
+      const written = expression === null ? null : normaliseExpression(expression)
       return [
         name,
         {
@@ -119,5 +119,7 @@ async function readIndexes(db: Kysely<Database>, table: string): Promise<Record<
        and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))
      order by 1`,
   )
-  return Object.fromEntries(rows.map(({ name, definition }) => [String(name), indexOf(String(definition))]))
+  return Object.fromEntries(
+    rows.map(({ name, definition }) => [String(name), describeIndex(String(definition))]),
+  )
 }

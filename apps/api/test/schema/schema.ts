@@ -31,18 +31,18 @@ const IN_ONE_WAY: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Normalises an expression of either engine. */
-export const inOneWay = (expression: string): string =>
+export const normaliseExpression = (expression: string): string =>
   IN_ONE_WAY.reduce((text, [written, same]) => text.replace(written, same), expression.toLowerCase()).trim()
 
 const INDEX =
   /^create (?<unique>unique )?index \S+ on \S+ (?:using btree )?\((?<keys>.*?)\)(?: where (?<where>.*))?$/is
 
 /** Extracts the indexed columns and conditions from the statement that creates an index. */
-export function indexOf(statement: string): string {
-  const { unique = '', keys = '', where } = INDEX.exec(withoutBreaks(statement))?.groups ?? {}
-  const columns = inOneWay(keys)
-  return `${unique}${columns}${where === undefined ? '' : ` where ${inOneWay(where)}`}`.toLowerCase()
+export function describeIndex(statement: string): string {
+  const { unique = '', keys = '', where } = INDEX.exec(toSingleLine(statement))?.groups ?? {}
+  const columns = normaliseExpression(keys)
+  return `${unique}${columns}${where === undefined ? '' : ` where ${normaliseExpression(where)}`}`.toLowerCase()
 }
 
 /** Formats a statement on one line. */
-export const withoutBreaks = (statement: string): string => statement.replace(/\s+/g, ' ').trim()
+export const toSingleLine = (statement: string): string => statement.replace(/\s+/g, ' ').trim()

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { rowsOf } from './both-engines.ts'
-import { indexOf, inOneWay, withoutBreaks, type TableSchema } from './schema.ts'
+import { describeIndex, normaliseExpression, toSingleLine, type TableSchema } from './schema.ts'
 
 /** All tables except virtual ones of full text and their internal tables. */
 const TABLES = `
@@ -27,16 +27,16 @@ interface Column {
 export async function readSqliteSchema(db: Kysely<Database>): Promise<Record<string, TableSchema>> {
   const tables: Record<string, TableSchema> = {}
   for (const { name, sql } of (await rowsOf(db, TABLES)) as { name: string; sql: string }[])
-    tables[name] = await readTable(db, name, withoutBreaks(sql))
+    tables[name] = await readTable(db, name, toSingleLine(sql))
   return tables
 }
 
 async function readTable(db: Kysely<Database>, table: string, statement: string): Promise<TableSchema> {
   const columns = (await rowsOf(db, `select * from pragma_table_xinfo('${table}')`)) as unknown as Column[]
-  const definitions = definitionsOf(statement)
+  const definitions = parseDefinitions(statement)
   return {
     columns: Object.fromEntries(
-      columns.map((column) => [column.name, columnOf(column, definitions.get(column.name) ?? '')]),
+      columns.map((column) => [column.name, toColumn(column, definitions.get(column.name) ?? '')]),
     ),
     primaryKey: columns
       .filter(({ pk }) => pk > 0)
@@ -44,21 +44,21 @@ async function readTable(db: Kysely<Database>, table: string, statement: string)
       .map(({ name }) => name),
     uniqueKeys: await readUniqueKeys(db, table),
     checks: [...statement.matchAll(/\bcheck \(/g)]
-      .map(({ index }) => inOneWay(inParentheses(statement, index)))
+      .map(({ index }) => normaliseExpression(extractParentheses(statement, index)))
       .toSorted(),
     foreignKeys: await readForeignKeys(db, table),
     indexes: await readIndexes(db, table),
   }
 }
 
-function columnOf({ type, notnull, dflt_value, pk, hidden }: Column, definition: string) {
+function toColumn({ type, notnull, dflt_value, pk, hidden }: Column, definition: string) {
   const generated = /\bas \(/.exec(definition)
-  const expression = generated === null ? null : inParentheses(definition, generated.index)
+  const expression = generated === null ? null : extractParentheses(definition, generated.index)
   return {
     type: isFlag(type, definition, expression) ? ('flag' as const) : TYPES[type],
     isNullable: notnull === 0 && pk === 0,
-    default: dflt_value === null ? null : inOneWay(dflt_value),
-    generated: HIDDEN[hidden] === 'no' || expression === null ? null : inOneWay(expression),
+    default: dflt_value === null ? null : normaliseExpression(dflt_value),
+    generated: HIDDEN[hidden] === 'no' || expression === null ? null : normaliseExpression(expression),
     givesIds: definition.endsWith(' integer primary key autoincrement'),
   }
 }
@@ -93,12 +93,12 @@ async function readIndexes(db: Kysely<Database>, table: string): Promise<Record<
     `select name, sql from sqlite_schema
      where type = 'index' and tbl_name = '${table}' and sql is not null order by name`,
   )
-  return Object.fromEntries(rows.map(({ name, sql }) => [String(name), indexOf(String(sql))]))
+  return Object.fromEntries(rows.map(({ name, sql }) => [String(name), describeIndex(String(sql))]))
 }
 
 /** Extracts each column's part of the statement that creates its table. */
-function definitionsOf(statement: string): Map<string, string> {
-  const body = inParentheses(statement, 0)
+function parseDefinitions(statement: string): Map<string, string> {
+  const body = extractParentheses(statement, 0)
   const parts = [...topLevel(body)].map((part) => part.trim())
   return new Map(parts.map((part) => [/^"?(\w+)/.exec(part)?.[1] ?? '', part]))
 }
@@ -118,7 +118,7 @@ function* topLevel(list: string): Generator<string> {
 }
 
 /** Extracts the text within the first parentheses after a position. */
-function inParentheses(text: string, from: number): string {
+function extractParentheses(text: string, from: number): string {
   const start = text.indexOf('(', from)
   let depth = 0
   for (let at = start; at < text.length; at += 1) {

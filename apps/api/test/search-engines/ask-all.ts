@@ -3,7 +3,7 @@ import { ENGINES, type Engine, type Portals } from './portals.ts'
 import type { Query } from './queries.ts'
 
 /** Asks one portal as a visitor does, who gets suggestions while typing. */
-async function answerOf(portal: Portals[Engine], query: Query): Promise<Answer> {
+async function askPortal(portal: Portals[Engine], query: Query): Promise<Answer> {
   if (query.kind !== 'half-typed') return ask(portal, query)
   const offered = await suggest(portal, query)
   return {
@@ -23,7 +23,7 @@ export async function askAll(
   const all: Readonly<Record<Engine, Answer>>[] = []
   for (const [at, query] of queries.entries()) {
     const order = at % 2 === 0 ? ENGINES : ENGINES.toReversed()
-    all.push(await askBoth(portals, (portal) => answerOf(portal, query), order))
+    all.push(await askBoth(portals, (portal) => askPortal(portal, query), order))
   }
   return all
 }

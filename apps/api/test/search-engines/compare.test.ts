@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answer } from './ask.ts'
-import { likenessOf, overlapOf, type Compared } from './compare.ts'
+import { measureLikeness, measureOverlap, type Compared } from './compare.ts'
 
 const response = (slugs: readonly string[], { total = slugs.length, correction = '' } = {}): Answer => ({
   totals: [total, 0, 0, 0, 0],
@@ -17,15 +17,15 @@ const compared = (SQLite: Answer, PostgreSQL: Answer): Compared => ({
 })
 
 test('pages are similar by their common results, in any order', () => {
-  expect(overlapOf(['a', 'b'], ['b', 'a'])).toBe(1)
-  expect(overlapOf(['a', 'b', 'c', 'd'], ['a'])).toBe(0.25)
-  expect(overlapOf([], ['a'])).toBe(0)
-  expect(overlapOf([], [])).toBe(1)
+  expect(measureOverlap(['a', 'b'], ['b', 'a'])).toBe(1)
+  expect(measureOverlap(['a', 'b', 'c', 'd'], ['a'])).toBe(0.25)
+  expect(measureOverlap([], ['a'])).toBe(0)
+  expect(measureOverlap([], [])).toBe(1)
 })
 
 test('results differ by totals, pages, order and corrections', () => {
   expect(
-    likenessOf([
+    measureLikeness([
       compared(response(['a', 'b']), response(['a', 'b'])),
       compared(response(['a', 'b']), response(['b', 'a'])),
       compared(response(['a', 'b'], { total: 30 }), response(['a', 'c'], { total: 31 })),

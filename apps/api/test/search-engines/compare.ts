@@ -29,11 +29,13 @@ export async function compare(portals: Portals, queries: readonly Query[]): Prom
   })
 }
 
-export function likenessOf(compared: readonly Compared[]): Likeness {
+export function measureLikeness(compared: readonly Compared[]): Likeness {
   return {
     queries: compared.length,
     sameTotals: compared.filter(hasSameTotals).length,
-    overlap: mean(compared.map(({ answers }) => overlapOf(slugs(answers.SQLite), slugs(answers.PostgreSQL)))),
+    overlap: mean(
+      compared.map(({ answers }) => measureOverlap(slugs(answers.SQLite), slugs(answers.PostgreSQL))),
+    ),
     sameOrder: compared.filter(hasSameOrder).length,
     sameCorrections: compared.filter(hasSameCorrection).length,
     corrected: compared.filter(({ answers }) => answers.SQLite.correction !== '').length,
@@ -55,7 +57,7 @@ export const hasSameCorrection = ({ answers }: Compared): boolean =>
   answers.SQLite.correction === answers.PostgreSQL.correction
 
 /** Returns the share of the longer list that the other one also has; 1 for two empty lists. */
-export function overlapOf(one: readonly string[], other: readonly string[]): number {
+export function measureOverlap(one: readonly string[], other: readonly string[]): number {
   const max = Math.max(one.length, other.length)
   return max === 0 ? 1 : one.filter((item) => other.includes(item)).length / max
 }

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { seedDemo } from '#demo/seed.ts'
 import { onFileFinished } from '#test/file-end.ts'
 import { newPostgresDatabase } from '#test/postgres-database.ts'
-import { qualityOf } from '../search-quality/measures.ts'
+import { computeQuality } from '../search-quality/measures.ts'
 import { QUERY_SETS, readQuerySet, type JudgedQuery } from '../search-quality/query-sets.ts'
 import { ask, askBoth, type Answer } from './ask.ts'
-import { mean, overlapOf } from './compare.ts'
+import { mean, measureOverlap } from './compare.ts'
 import { makeData, openPortals, type Engine } from './portals.ts'
 
 const NOW = Date.UTC(2026, 10, 20, 5)
@@ -47,7 +47,7 @@ test('judged queries have the same totals on both engines, for businesses and ev
 
 test('PostgreSQL answers judged queries as well as SQLite', () => {
   const ndcgOn = (engine: Engine) =>
-    qualityOf(
+    computeQuality(
       judged
         .filter(({ kind }) => kind !== 'none')
         .map(({ answers, ...query }) => {
@@ -64,7 +64,7 @@ test.each(CONTENT)('nine tenths of the first %s are the same', (kind) => {
   const overlaps = judged
     .map(({ answers }) => [answers.SQLite.content[at] ?? [], answers.PostgreSQL.content[at] ?? []] as const)
     .filter((both) => both.some(({ length }) => length > 0))
-    .map(([one, other]) => overlapOf(one, other))
+    .map(([one, other]) => measureOverlap(one, other))
   expect(overlaps.length).toBeGreaterThan(40)
   expect(mean(overlaps)).toBeGreaterThanOrEqual(0.9)
 })

@@ -66,8 +66,8 @@ export async function openPortals(data: PortalsData, onEnd: OnEnd): Promise<Port
 }
 
 /** Opens the store of one engine. */
-export async function openStoreOf(engine: Engine, data: PortalsData, onEnd: OnEnd): Promise<Store> {
-  const store = await openDatabase(configOf(engine, data))
+export async function openEngineStore(engine: Engine, data: PortalsData, onEnd: OnEnd): Promise<Store> {
+  const store = await openDatabase(createConfig(engine, data))
   onEnd(() => store.close())
   return store
 }
@@ -81,7 +81,7 @@ async function fillFolder(dataDir: string, fill: DataOptions['fill']): Promise<v
 
 export const SECRET = 'a secret of comparisons that is long enough'
 
-const configOf = (engine: Engine, { dataDir, url }: PortalsData): Config =>
+const createConfig = (engine: Engine, { dataDir, url }: PortalsData): Config =>
   readConfig(
     {
       DATA_DIR: dataDir,
@@ -94,10 +94,10 @@ const configOf = (engine: Engine, { dataDir, url }: PortalsData): Config =>
 
 async function openPortal(engine: Engine, data: PortalsData, onEnd: OnEnd): Promise<FastifyInstance> {
   const { dataDir, now } = data
-  const store = await openStoreOf(engine, data, onEnd)
+  const store = await openEngineStore(engine, data, onEnd)
   const log = pino({ level: 'silent' })
   const app = await buildApp({
-    config: configOf(engine, data),
+    config: createConfig(engine, data),
     store,
     media: createFolderStore(join(dataDir, 'media')),
     disk: createDisk(dataDir),

@@ -62,7 +62,7 @@ export function drawQueries(
   const [rare, medium] = [between(0, RARE), between(RARE, COMMON)]
   const drawable = new Set([...rare, ...medium])
   /** Draws some words of one listing. */
-  const wordsOfOne = (random: Random, amount: number) => {
+  const drawWordsOfOne = (random: Random, amount: number) => {
     const listing = random.pick(texts)
     return {
       listing,
@@ -81,14 +81,14 @@ export function drawQueries(
     'common word': (random, amount) => random.sample(between(COMMON, HALF), amount).map(toAsked),
     'word, place and trade': (random, amount) =>
       times(amount, () => {
-        const { listing, said } = wordsOfOne(random, 1)
+        const { listing, said } = drawWordsOfOne(random, 1)
         const { country, province, category } = listing
         const place = province && random.boolean(0.5) ? { province } : { country }
         return { text: said, filters: new URLSearchParams({ ...place, category }).toString() }
       }),
     'word and town': (random, amount) =>
       times(amount, () => {
-        const { listing, said } = wordsOfOne(random, 1)
+        const { listing, said } = drawWordsOfOne(random, 1)
         return { text: `${said} ${listing.address ?? ''}` }
       }),
     'two words': (random, amount) => drawTexts(random, amount, 2),
@@ -118,14 +118,16 @@ export function drawQueries(
         .slice(0, amount)
         .map(toAsked),
     'half-typed': (random, amount) =>
-      times(amount, () => toAsked(beginningOf(random, foldWords(random.pick(texts).name)))),
+      times(amount, () => toAsked(drawBeginning(random, foldWords(random.pick(texts).name)))),
   }
 
   /** Every other text has words that no single listing needs to contain. */
   const drawTexts = (random: Random, amount: number, length: number) =>
     times(amount, (at) =>
       toAsked(
-        at % 2 === 0 ? wordsOfOne(random, length).said : times(length, () => random.pick(medium)).join(' '),
+        at % 2 === 0
+          ? drawWordsOfOne(random, length).said
+          : times(length, () => random.pick(medium)).join(' '),
       ),
     )
 
@@ -156,7 +158,7 @@ function countUses(texts: readonly (readonly string[])[]): Map<string, number> {
 }
 
 /** Returns the beginning of a name’s word, every other time after the word before it. */
-function beginningOf(random: Random, words: readonly string[]): string {
+function drawBeginning(random: Random, words: readonly string[]): string {
   const [first = '', second = first] = words
   const begun = (word: string) => word.slice(0, random.integer(3, Math.max(3, word.length - 1)))
   return random.boolean(0.5) ? begun(first) : `${first} ${begun(second)}`

@@ -3,7 +3,14 @@ import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { onFileFinished } from '#test/file-end.ts'
 import { newPostgresDatabase } from '#test/postgres-database.ts'
 import { datasetRecord, fillDataset } from '../dataset/dataset.ts'
-import { byKind, compare, hasSameCorrection, hasSameTotals, likenessOf, type Compared } from './compare.ts'
+import {
+  byKind,
+  compare,
+  hasSameCorrection,
+  hasSameTotals,
+  measureLikeness,
+  type Compared,
+} from './compare.ts'
 import { checkNamesFirst } from './names-first.ts'
 import { makeData, openPortals, type Portals } from './portals.ts'
 import { drawQueries, KINDS } from './queries.ts'
@@ -46,12 +53,13 @@ test('every search has the same total on both engines', () => {
 test('nine tenths of each first page are the same businesses', () => {
   const kinds = byKind(compared)
   expect([...kinds.keys()]).toEqual(KINDS)
-  for (const [kind, ofKind] of kinds) expect([kind, likenessOf(ofKind).overlap >= 0.9]).toEqual([kind, true])
+  for (const [kind, ofKind] of kinds)
+    expect([kind, measureLikeness(ofKind).overlap >= 0.9]).toEqual([kind, true])
 })
 
 test('misspelt words are interpreted alike', () => {
   expect(listTexts(compared.filter((one) => !hasSameCorrection(one)))).toEqual([])
-  const misspelt = likenessOf(byKind(compared).get('misspelt word') ?? [])
+  const misspelt = measureLikeness(byKind(compared).get('misspelt word') ?? [])
   expect(misspelt.corrected / misspelt.queries).toBeGreaterThan(0.8)
 })
 

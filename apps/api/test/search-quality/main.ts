@@ -1,6 +1,13 @@
 import { parseArgs } from 'node:util'
 import { createDemoSearch } from './ask.ts'
-import { absenceOf, byKind, ndcgOf, qualityOf, type AnsweredQuery, type Quality } from './measures.ts'
+import {
+  computeAbsence,
+  byKind,
+  computeNdcg,
+  computeQuality,
+  type AnsweredQuery,
+  type Quality,
+} from './measures.ts'
 import { QUERY_SETS, readQuerySet } from './query-sets.ts'
 
 /** Printed results of a query. */
@@ -23,18 +30,18 @@ for (const [set, file] of sets) {
 }
 await demo.close()
 
-function say(text: string): void {
+function printLine(text: string): void {
   process.stdout.write(`${text}\n`)
 }
 
 function print(set: string, answers: readonly AnsweredQuery[]): void {
-  say(`\n${set}: ${answers.length} queries`)
+  printLine(`\n${set}: ${answers.length} queries`)
   printRow(['kind', 'queries', 'success@1', 'success@5', 'recall@10', 'MRR', 'NDCG@10', 'empty'])
-  for (const [kind, ofKind] of byKind(answers)) printQuality(kind, qualityOf(ofKind))
-  printQuality('all', qualityOf(answers.filter(({ kind }) => kind !== 'none')))
-  const none = absenceOf(answers.filter(({ kind }) => kind === 'none'))
+  for (const [kind, ofKind] of byKind(answers)) printQuality(kind, computeQuality(ofKind))
+  printQuality('all', computeQuality(answers.filter(({ kind }) => kind !== 'none')))
+  const none = computeAbsence(answers.filter(({ kind }) => kind === 'none'))
   if (none.queries > 0)
-    say(
+    printLine(
       `nothing answers: ${none.said} of ${none.queries} said so, ${none.near} of ${none.withNear} with something near among the first five`,
     )
 }
@@ -46,7 +53,7 @@ function printQuality(kind: string, quality: Quality): void {
 }
 
 function printRow(cells: readonly string[]): void {
-  say(cells.map((cell, at) => (at === 0 ? cell.padEnd(14) : cell.padStart(11))).join(''))
+  printLine(cells.map((cell, at) => (at === 0 ? cell.padEnd(14) : cell.padStart(11))).join(''))
 }
 
 function printQuery(response: AnsweredQuery): void {
@@ -55,6 +62,8 @@ function printQuery(response: AnsweredQuery): void {
     const grade = grades.get(slug) ?? 0
     return `${grade > 1 ? '+' : grade === 1 || near.includes(slug) ? '~' : '-'}${slug}`
   })
-  const score = kind === 'none' ? 'none' : ndcgOf(response).toFixed(2)
-  say(`${score} ${matchLevel}  ${query}${filters ? ` [${filters}]` : ''}: ${shown.join(' ') || 'nothing'}`)
+  const score = kind === 'none' ? 'none' : computeNdcg(response).toFixed(2)
+  printLine(
+    `${score} ${matchLevel}  ${query}${filters ? ` [${filters}]` : ''}: ${shown.join(' ') || 'nothing'}`,
+  )
 }

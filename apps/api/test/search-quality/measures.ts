@@ -24,7 +24,7 @@ const discounted = (gains: readonly number[]): number =>
   gains.reduce((sum, gain, at) => sum + gain / Math.log2(at + 2), 0)
 
 /** Calculates the normalized discounted cumulative gain of the first ten results. */
-export function ndcgOf({ grades, found }: AnsweredQuery): number {
+export function computeNdcg({ grades, found }: AnsweredQuery): number {
   const gains = found.slice(0, CUT).map((slug) => grades.get(slug) ?? 0)
   const ideal = [...grades.values()].toSorted((a, b) => b - a).slice(0, CUT)
   return discounted(gains) / (discounted(ideal) || 1)
@@ -38,7 +38,7 @@ function measure(response: AnsweredQuery): Omit<Quality, 'queries'> {
     success5: first >= 0 && first < 5 ? 1 : 0,
     recall: gains.filter((gain) => gain > 0).length / Math.max(1, Math.min(CUT, response.grades.size)),
     mrr: first < 0 ? 0 : 1 / (first + 1),
-    ndcg: ndcgOf(response),
+    ndcg: computeNdcg(response),
     empty: response.found.length === 0 ? 1 : 0,
   }
 }
@@ -47,7 +47,7 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / (values.length || 1)
 
 /** Calculates the means of queries that have an answer. */
-export function qualityOf(answers: readonly AnsweredQuery[]): Quality {
+export function computeQuality(answers: readonly AnsweredQuery[]): Quality {
   const rows = answers.map(measure)
   const of = (name: keyof Omit<Quality, 'queries'>) => mean(rows.map((row) => row[name]))
   return {
@@ -62,7 +62,7 @@ export function qualityOf(answers: readonly AnsweredQuery[]): Quality {
 }
 
 /** Measures queries without an answer: how many say so, and how many offer something similar among the first five. */
-export function absenceOf(answers: readonly AnsweredQuery[]) {
+export function computeAbsence(answers: readonly AnsweredQuery[]) {
   const withNear = answers.filter(({ near }) => near.length > 0)
   return {
     queries: answers.length,

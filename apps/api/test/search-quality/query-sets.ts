@@ -18,7 +18,7 @@ export interface JudgedQuery {
 const RIGHT = 3
 const WILL_DO = 1
 
-const slugsOf = (text: string): string[] => text.split('|').filter(Boolean)
+const parseSlugs = (text: string): string[] => text.split('|').filter(Boolean)
 
 /** The stored sets; nobody tunes on the second. */
 export const QUERY_SETS = { judged: setFile('judged'), 'set-aside': setFile('set-aside') } as const
@@ -40,10 +40,10 @@ export function readQuerySet(file: string): JudgedQuery[] {
       filters,
       kind,
       grades: new Map([
-        ...slugsOf(rest).map((slug) => [slug, WILL_DO] as const),
-        ...slugsOf(right).map((slug) => [slug, RIGHT] as const),
+        ...parseSlugs(rest).map((slug) => [slug, WILL_DO] as const),
+        ...parseSlugs(right).map((slug) => [slug, RIGHT] as const),
       ]),
-      near: slugsOf(/^near:\s*([a-z0-9|-]*)/.exec(note)?.[1] ?? ''),
+      near: parseSlugs(/^near:\s*([a-z0-9|-]*)/.exec(note)?.[1] ?? ''),
     }
   })
 }

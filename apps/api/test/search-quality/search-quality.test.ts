@@ -6,7 +6,7 @@ import { findCorrections, createKnownWords, createListedWords } from '#db/search
 import { createSeededRandom } from '#demo/random.ts'
 import { NOW } from '#test/new-app.ts'
 import { createDemoSearch } from './ask.ts'
-import { absenceOf, byKind, qualityOf, type AnsweredQuery } from './measures.ts'
+import { computeAbsence, byKind, computeQuality, type AnsweredQuery } from './measures.ts'
 import { QUERY_SETS, readQuerySet } from './query-sets.ts'
 import { slip } from './slip.ts'
 
@@ -22,17 +22,17 @@ const answerable = (answers: readonly AnsweredQuery[]) => answers.filter(({ kind
 
 test('searches that have an answer find it', async () => {
   const answers = await response('judged')
-  const { ndcg, success5, empty } = qualityOf(answerable(answers))
+  const { ndcg, success5, empty } = computeQuality(answerable(answers))
   expect(empty).toBe(0)
   expect(ndcg).toBeGreaterThanOrEqual(0.93)
   expect(success5).toBeGreaterThanOrEqual(0.97)
   for (const [kind, ofKind] of byKind(answers))
-    expect([kind, qualityOf(ofKind).ndcg >= 0.85]).toEqual([kind, true])
+    expect([kind, computeQuality(ofKind).ndcg >= 0.85]).toEqual([kind, true])
 })
 
 test('searches that nobody tuned for are answered nearly as well', async () => {
-  const tuned = qualityOf(answerable(await response('judged'))).ndcg
-  const aside = qualityOf(answerable(await response('set-aside'))).ndcg
+  const tuned = computeQuality(answerable(await response('judged'))).ndcg
+  const aside = computeQuality(answerable(await response('set-aside'))).ndcg
   expect(aside).toBeGreaterThanOrEqual(tuned - 0.05)
 })
 
@@ -40,7 +40,7 @@ test('searches without an answer say so, with similar results if there are any',
   const none = [...(await response('judged')), ...(await response('set-aside'))].filter(
     ({ kind }) => kind === 'none',
   )
-  const { near, withNear } = absenceOf(none)
+  const { near, withNear } = computeAbsence(none)
   expect(near / withNear).toBeGreaterThanOrEqual(0.8)
 })
 

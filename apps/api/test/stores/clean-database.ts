@@ -14,8 +14,8 @@ export async function cleanDatabase(pool: Pick<ConnectionPool, 'run'>): Promise<
 
 /** Records the initial state of a migrated database, so that it can be restored. */
 export async function prepareCleaning(db: Kysely<Database>): Promise<void> {
-  const tables = await tablesOf(db)
-  const sequences = await sequencesOf(db)
+  const tables = await listTables(db)
+  const sequences = await listSequences(db)
   await sql`create schema cleaning`.execute(db)
   const steps: string[] = []
   for (const table of tables) {
@@ -28,8 +28,8 @@ export async function prepareCleaning(db: Kysely<Database>): Promise<void> {
     }
     await sql`create table cleaning.${sql.id(table)} as select * from ${sql.table(table)}`.execute(db)
     steps.push(
-      `delete from public."${table}"; insert into public."${table}" (${await columnsOf(db, table)}) overriding system value
-        select ${await columnsOf(db, table)} from cleaning."${table}";`,
+      `delete from public."${table}"; insert into public."${table}" (${await listColumns(db, table)}) overriding system value
+        select ${await listColumns(db, table)} from cleaning."${table}";`,
     )
   }
   for (const sequence of sequences) {
@@ -64,7 +64,7 @@ export async function dropPlainIndexes(db: Kysely<Database>): Promise<void> {
   for (const { name } of rows) await sql`drop index ${sql.raw(name)}`.execute(db)
 }
 
-async function tablesOf(db: Kysely<Database>): Promise<string[]> {
+async function listTables(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' order by table_name`.execute(
     db,
@@ -72,14 +72,14 @@ async function tablesOf(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-async function sequencesOf(db: Kysely<Database>): Promise<string[]> {
+async function listSequences(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select sequencename as name from pg_sequences where schemaname = 'public'`.execute(db)
   return rows.map(({ name }) => name)
 }
 
 /** Lists the stored, not generated, columns of a table. */
-async function columnsOf(db: Kysely<Database>, table: string): Promise<string> {
+async function listColumns(db: Kysely<Database>, table: string): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'

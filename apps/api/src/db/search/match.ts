@@ -40,7 +40,7 @@ export interface Facets {
 }
 
 /** A token that can't be a word of a search text, which never begins with an underscore. */
-const facetToken = (kind: keyof Facets, value: string): string =>
+const createFacetToken = (kind: keyof Facets, value: string): string =>
   `_${kind}_${foldWord(value).replace(/[^a-z0-9]/g, '')}`
 
 const FACETS = ['kind', 'country', 'province', 'category', 'industry'] as const
@@ -49,7 +49,7 @@ const FACETS = ['kind', 'country', 'province', 'category', 'industry'] as const
 export const listFacetTokens = (facets: Facets): string[] =>
   FACETS.flatMap((kind) => {
     const value = facets[kind]
-    return value === undefined ? [] : [facetToken(kind, value)]
+    return value === undefined ? [] : [createFacetToken(kind, value)]
   })
 
 /** Matches adjacent words. */
@@ -60,15 +60,15 @@ const prefix = (word: string): Words => ({ kind: 'words', words: [word], isOpen:
 
 /** Matches any of several; null for none. */
 export function anyOf(parts: readonly (Match | null)[]): Match | null {
-  const given = parts.filter((part) => part !== null)
-  return given.length > 1 ? { kind: 'any', parts: given } : (given[0] ?? null)
+  const matches = parts.filter((part) => part !== null)
+  return matches.length > 1 ? { kind: 'any', parts: matches } : (matches[0] ?? null)
 }
 
 /** Matches all of several; null if one is null, and for none. */
 export function allOf(parts: readonly (Match | null)[]): Match | null {
-  const given = parts.filter((part) => part !== null)
-  if (given.length === 0 || given.length < parts.length) return null
-  return given.length > 1 ? { kind: 'all', parts: given } : (given[0] ?? null)
+  const matches = parts.filter((part) => part !== null)
+  if (matches.length === 0 || matches.length < parts.length) return null
+  return matches.length > 1 ? { kind: 'all', parts: matches } : (matches[0] ?? null)
 }
 
 /** Lists the words of a match. */
@@ -95,7 +95,7 @@ export const matchIn = (columns: readonly string[], part: Match): Match => ({ ki
 export function matchAllWords(text: string, facets: Facets = {}): Match | null {
   const words = splitSearchWords(text)
   if (words.length === 0) return null
-  return allOf([...ofFacets(facets), ...words.map(wordOrPrefix)])
+  return allOf([...matchFacets(facets), ...words.map(wordOrPrefix)])
 }
 
 /** Matches texts that express each of several things in one of its ways; null for none. */
@@ -108,7 +108,7 @@ export const matchPhrases = (
       anyOf(ways.map(({ words, open }): Words => ({ kind: 'words', words, isOpen: open }))),
     ),
   )
-  return all && allOf([...ofFacets(facets), all])
+  return all && allOf([...matchFacets(facets), all])
 }
 
 /**
@@ -158,7 +158,7 @@ export type MatchPhrases = readonly (readonly (readonly string[])[])[]
 export function listPhrases(phrases: MatchPhrases): Match[] {
   const alone = new Set(phrases.flatMap((phrase) => (phrase.length === 1 ? (phrase[0] ?? []) : [])))
   const found = phrases
-    .flatMap(spellings)
+    .flatMap(listSpellings)
     .filter((words) => words.length === 1 || !words.some((word) => alone.has(word)))
   return [...new Map(found.map((words) => [words.join(' '), adjacent(...words)])).values()]
 }
@@ -176,15 +176,15 @@ const MAX_CLOSE_FORMS = 5
 export function matchCloseWords(phrase: MatchPhrases[number]): Match | null {
   if (phrase.some((forms) => forms.length === 0)) return null
   const words = phrase.map((forms) => forms.slice(0, MAX_CLOSE_FORMS).flatMap(withLigatures))
-  return allOf(words.slice(1).flatMap((next, at) => closeTo(words[at] ?? [], next)))
+  return allOf(words.slice(1).flatMap((next, at) => matchClose(words[at] ?? [], next)))
 }
 
-const closeTo = (one: readonly string[], next: readonly string[]): Near[] =>
+const matchClose = (one: readonly string[], next: readonly string[]): Near[] =>
   one.some((word) => next.includes(word)) ? [] : [{ kind: 'near', words: [one, next], between: MAX_BETWEEN }]
 
-const ofFacets = (facets: Facets): Match[] => listFacetTokens(facets).map((token) => adjacent(token))
+const matchFacets = (facets: Facets): Match[] => listFacetTokens(facets).map((token) => adjacent(token))
 
-function spellings(phrase: readonly (readonly string[])[]): string[][] {
+function listSpellings(phrase: readonly (readonly string[])[]): string[][] {
   const first = phrase.slice(0, -1).map((forms) => forms[0] ?? '')
   const last = phrase.at(-1) ?? []
   return last.flatMap(withLigatures).map((word) => [...first, word])

@@ -24,10 +24,10 @@ export async function updateSearchIndex(
   const fewer = changed.filter(({ by }) => by < 0)
   if (more.length > 0) await addUses(trx, more)
   if (after.length > 0) await storeTerms(trx, after)
-  const kept = new Set(after.map(({ id }) => id))
-  const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
-  if (gone.length > 0) await trx.deleteFrom('search_terms').where('id', 'in', gone).execute()
-  if (fewer.length > 0) await takeUses(trx, fewer)
+  const remainingIds = new Set(after.map(({ id }) => id))
+  const removedIds = before.filter(({ id }) => !remainingIds.has(id)).map(({ id }) => id)
+  if (removedIds.length > 0) await trx.deleteFrom('search_terms').where('id', 'in', removedIds).execute()
+  if (fewer.length > 0) await subtractUses(trx, fewer)
 }
 
 interface WordChange {
@@ -77,7 +77,7 @@ async function addUses(trx: Transaction<Database>, words: readonly WordChange[])
     on conflict do nothing`.execute(trx)
 }
 
-async function takeUses(trx: Transaction<Database>, words: readonly WordChange[]): Promise<void> {
+async function subtractUses(trx: Transaction<Database>, words: readonly WordChange[]): Promise<void> {
   const taken = getRecords(
     words.map(({ word, by }) => ({ word, uses: by })),
     { word: 'text', uses: 'number' },

@@ -26,11 +26,11 @@ export function readBusinesses(folder: DemoFolder) {
   const files = folder.files('businesses', CATEGORY_FILES, CategoryBusinesses)
   const categories = files.map(({ key, content }): CategoryOfBusinesses => ({ ...content, category: key }))
   for (const { category, businesses } of categories) {
-    const lost = businesses.find(({ town }) => !towns.has(town))
-    if (lost)
+    const missing = businesses.find(({ town }) => !towns.has(town))
+    if (missing)
       throw createFileError(
         `demo/businesses/${getCategorySlug(category)}.yaml`,
-        `${lost.name}: there is no town “${lost.town}” in demo/countries`,
+        `${missing.name}: there is no town “${missing.town}” in demo/countries`,
       )
   }
   return {
@@ -52,17 +52,17 @@ export function readBusinesses(folder: DemoFolder) {
 /** Reads expectations, which must suit the category of an existing business. */
 function readExpectations(folder: DemoFolder, categories: readonly CategoryOfBusinesses[]) {
   const expectations = folder.file('amenities.yaml', Expectations)
-  const categoryOf = new Map(
+  const categoryByName = new Map(
     categories.flatMap(({ category, businesses }) => businesses.map(({ name }) => [name, category] as const)),
   )
   for (const [name, { amenities }] of Object.entries(expectations)) {
-    const category = categoryOf.get(name)
+    const category = categoryByName.get(name)
     if (category === undefined)
       throw createFileError('demo/amenities.yaml', `there is no business “${name}” in demo/businesses`)
-    const asked = new Set(listAmenitiesOfCategory(category).map(({ code }) => code))
-    const strange = amenities.find((code) => !asked.has(code))
-    if (strange !== undefined)
-      throw createFileError('demo/amenities.yaml', `${name}: ${strange} is not asked of ${category}`)
+    const expected = new Set(listAmenitiesOfCategory(category).map(({ code }) => code))
+    const unknown = amenities.find((code) => !expected.has(code))
+    if (unknown !== undefined)
+      throw createFileError('demo/amenities.yaml', `${name}: ${unknown} is not asked of ${category}`)
   }
   return expectations
 }

@@ -40,7 +40,7 @@ export function readDemoData(path = DEMO_FOLDER) {
     businessMessages,
     ...readContent(folder),
     pictures: folder.file('pictures.yaml', Pictures),
-    createQuoteRequests: folder.file('quote-requests.yaml', QuoteRequests),
+    quoteRequests: folder.file('quote-requests.yaml', QuoteRequests),
     orders,
     inquiries: folder.file('inquiries.yaml', Inquiries),
     submissions: folder.file('submissions.yaml', Submissions),

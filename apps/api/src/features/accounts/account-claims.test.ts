@@ -1,8 +1,8 @@
 import type { ClaimedAccount, CurrentUser, OwnBusiness } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { ANA, lastMail, post, registerAna, tokenOf } from '#test/accounts.ts'
-import { addListings, addReviews, namesIn } from '#test/listings.ts'
+import { ANA, lastMail, post, registerAna, findToken } from '#test/accounts.ts'
+import { addListings, addReviews, getNames } from '#test/listings.ts'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { addQuote, readOwnQuote } from '#test/quotes.ts'
@@ -52,7 +52,7 @@ async function newClaimedAccount() {
     waiting,
     reviewed,
     quote,
-    token: tokenOf(await lastMail(portal), 'claim'),
+    token: findToken(await lastMail(portal), 'claim'),
   }
 }
 
@@ -121,7 +121,7 @@ test('the link shows the activity in one’s name, and reviewing doesn’t use u
 test('a takeover ends every session, withdraws all activity and confirms the address', async () => {
   const portal = await newClaimedAccount()
   const { account, token, live, reviewed, quote, get } = portal
-  expect(namesIn(await get('/api/businesses'))).toContain('Ana’s Shop')
+  expect(getNames(await get('/api/businesses'))).toContain('Ana’s Shop')
   const response = await portal.takeOver(token)
   expect(response.statusCode).toBe(200)
   const { firstName, email, isEmailConfirmed } = response.json<CurrentUser>()
@@ -129,7 +129,7 @@ test('a takeover ends every session, withdraws all activity and confirms the add
 
   expect((await get('/api/auth/user', account.cookies)).statusCode).toBe(401)
   expect([await portal.signsIn(ANA.password), await portal.signsIn(MERE.password)]).toEqual([401, 200])
-  expect(namesIn(await get('/api/businesses'))).toEqual(['Auki Hardware'])
+  expect(getNames(await get('/api/businesses'))).toEqual(['Auki Hardware'])
   expect((await get(`/api/businesses/${live}`)).statusCode).toBe(404)
   const reviews = await get(`/api/businesses/${reviewed}/reviews`)
   expect(reviews.json<{ rating: number }[]>().map(({ rating }) => rating)).toEqual([5])
@@ -201,7 +201,7 @@ test('keeping somebody else’s items changes none of them', async () => {
 test('a token takes over once, and invalidates all other tokens of the account', async () => {
   const portal = await newClaimedAccount()
   await portal.claim()
-  const second = tokenOf(await lastMail(portal), 'claim')
+  const second = findToken(await lastMail(portal), 'claim')
   const twice = await Promise.all([portal.takeOver(portal.token), portal.takeOver(portal.token)])
   expect(new Set(twice.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 404]))
   for (const token of [portal.token, second, portal.account.token]) {

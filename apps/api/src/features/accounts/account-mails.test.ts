@@ -1,6 +1,6 @@
 import { HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { ANA, post, registerAna, tokenOf } from '#test/accounts.ts'
+import { ANA, post, registerAna, findToken } from '#test/accounts.ts'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { createRecipientTrustLookup } from '#mail/outbox/address-confirmation.service.ts'
@@ -81,8 +81,8 @@ test('a repeated request replaces the waiting email by one with the newest link'
   const mails = await portal.send()
   expect(mails.map(({ subject }) => subject)).toHaveLength(2)
   const arrived = mails.find(({ text }) => text.includes('/auth/claim?token='))?.text ?? ''
-  expect(tokenOf(arrived, 'claim')).not.toBe(tokenOf(first, 'claim'))
-  const review = await post(portal, '/api/auth/claims/review', { token: tokenOf(arrived, 'claim') })
+  expect(findToken(arrived, 'claim')).not.toBe(findToken(first, 'claim'))
+  const review = await post(portal, '/api/auth/claims/review', { token: findToken(arrived, 'claim') })
   expect(review.statusCode).toBe(200)
 })
 

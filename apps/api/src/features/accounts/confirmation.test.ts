@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { ANA, lastMail, post, registerAna, tokenOf } from '#test/accounts.ts'
+import { ANA, lastMail, post, registerAna, findToken } from '#test/accounts.ts'
 import { htmlToText } from '#test/email-text.ts'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
@@ -46,7 +46,7 @@ test('a link is valid for seven days, and a signed-in user can request another',
   const anew = Object.fromEntries(again.cookies.map(({ name, value }) => [name, value]))
   const response = await post(portal, '/api/auth/confirmation-mails', {}, anew)
   expect([response.statusCode, response.json()]).toEqual([202, { email: ANA.email }])
-  expect((await portal.confirm(tokenOf(await lastMail(portal), 'confirm'))).statusCode).toBe(200)
+  expect((await portal.confirm(findToken(await lastMail(portal), 'confirm'))).statusCode).toBe(200)
   expect((await post(portal, '/api/auth/confirmation-mails', {}, anew)).statusCode).toBe(409)
   expect((await post(portal, '/api/auth/confirmation-mails', {}, cookies)).statusCode).toBe(401)
 })
@@ -76,12 +76,12 @@ test('every email to an unconfirmed address has a link that confirms it', async 
   expect(emails.length).toBeGreaterThan(2)
   for (const { text, html, holds_token: holdsToken } of emails) {
     expect(text).toContain('http://localhost:3000/auth/confirm?token=')
-    expect(htmlToText(html)).toContain(tokenOf(text, 'confirm'))
+    expect(htmlToText(html)).toContain(findToken(text, 'confirm'))
     expect(html).toMatch(/<\/p>\n<\/body>\n<\/html>\n$/)
     expect(holdsToken).toBe(1)
   }
-  expect(new Set(emails.map(({ text }) => tokenOf(text, 'confirm'))).size).toBe(emails.length)
-  expect((await portal.confirm(tokenOf(emails.at(-1)?.text ?? '', 'confirm'))).statusCode).toBe(200)
+  expect(new Set(emails.map(({ text }) => findToken(text, 'confirm'))).size).toBe(emails.length)
+  expect((await portal.confirm(findToken(emails.at(-1)?.text ?? '', 'confirm'))).statusCode).toBe(200)
 
   await addSubmission(portal, 'events', { submitterEmail: ANA.email })
   expect(await lastMail(portal)).not.toContain('/auth/confirm')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { post, tokenOf } from '#test/accounts.ts'
+import { post, findToken } from '#test/accounts.ts'
 import { CAST, PASSWORD } from '#test/cast.ts'
 import { readMails } from '#test/mails.ts'
 import { newApp } from '#test/new-app.ts'
-import { phonePhoto } from '#test/photos.ts'
+import { createPhonePhoto } from '#test/photos.ts'
 
 const NEW_EMAIL = 'moses.tara@example.com'
 const NEW_PASSWORD = 'sago palm & 7 canoes'
@@ -34,7 +34,7 @@ test('the audit trail records a new name and a new picture once each', async () 
   const { send, audit } = await newPortal()
   const { first_name: firstName, last_name: lastName } = CAST.owner
   for (const _ of [1, 2]) await send('PATCH', '/api/account', { firstName: 'Peter', lastName })
-  const bytes = await phonePhoto({ width: 900, height: 600 })
+  const bytes = await createPhonePhoto({ width: 900, height: 600 })
   const response = await send('PUT', '/api/account/picture', {
     image: `data:image/jpeg;base64,${bytes.toString('base64')}`,
   })
@@ -62,7 +62,7 @@ test('the audit trail records a password change with the sessions that ended, an
 test('the audit trail distinguishes a password reset by link', async () => {
   const portal = await newPortal()
   await post(portal, '/api/auth/password-resets', { email: CAST.owner.email })
-  const token = tokenOf(await portal.lastMailTo(CAST.owner.email), 'reset-password')
+  const token = findToken(await portal.lastMailTo(CAST.owner.email), 'reset-password')
   await post(portal, '/api/auth/password-resets/password', { token, password: NEW_PASSWORD })
   expect(await portal.audit()).toEqual([['password reset', null]])
 })
@@ -72,10 +72,10 @@ test('the audit trail records a change of address with both addresses, and its u
   const old = CAST.owner.email
   await portal.send('POST', '/api/account/email-changes', { email: NEW_EMAIL, password: PASSWORD })
   expect(await portal.audit()).toEqual([])
-  const confirm = tokenOf(await portal.lastMailTo(NEW_EMAIL), 'change-email')
+  const confirm = findToken(await portal.lastMailTo(NEW_EMAIL), 'change-email')
   await post(portal, '/api/auth/email-changes/confirm', { token: confirm })
   await post(portal, '/api/auth/email-changes/stop', {
-    token: tokenOf(await portal.lastMailTo(old), 'keep-email'),
+    token: findToken(await portal.lastMailTo(old), 'keep-email'),
   })
   expect(await portal.audit()).toEqual([
     ['address changed', { email: [old, NEW_EMAIL] }],

@@ -3,7 +3,7 @@ import { DAY } from '@portal/domain/shared'
 import { describe, expect, test } from 'vitest'
 import { newAdministered } from '#test/admin-businesses.ts'
 import { edit } from '#test/edits.ts'
-import { namesIn } from '#test/listings.ts'
+import { getNames } from '#test/listings.ts'
 import { NOW } from '#test/new-app.ts'
 
 const REASON = { reason: 'misleading', note: 'The photos show another shop.' }
@@ -38,7 +38,7 @@ describe('a suspension', () => {
     const { portal, id, owner, act, mails } = await newAdministered()
     const response = await act('PUT', 'suspension', REASON)
     expect(response.json<AdminBusiness>()).toMatchObject({ state: 'suspended' })
-    for (const list of LISTS) expect(namesIn(await portal.get(list))).toEqual([])
+    for (const list of LISTS) expect(getNames(await portal.get(list))).toEqual([])
     expect((await portal.get(`/api/businesses/${id}`)).statusCode).toBe(404)
     expect((await portal.get('/api/businesses/auki-hardware')).statusCode).toBe(404)
     expect((await portal.get('/api/search?q=hardware')).json()).toMatchObject({ businesses: { total: 0 } })
@@ -122,11 +122,11 @@ describe('featuring', () => {
     expect((await act('PUT', 'featured', { until: '2026-11-21' })).statusCode).toBe(200)
     // Honiara is eleven hours ahead.
     expect((await read()).featuredUntil).toBe('2026-11-21T13:00:00.000Z')
-    expect(namesIn(await portal.get('/api/businesses?tab=featured'))).toEqual(['Auki Hardware'])
+    expect(getNames(await portal.get('/api/businesses?tab=featured'))).toEqual(['Auki Hardware'])
     wait(32 * 3_600_000 - 1)
-    expect(namesIn(await portal.get('/api/businesses?tab=featured'))).toEqual(['Auki Hardware'])
+    expect(getNames(await portal.get('/api/businesses?tab=featured'))).toEqual(['Auki Hardware'])
     wait(1)
-    expect(namesIn(await portal.get('/api/businesses?tab=featured'))).toEqual([])
+    expect(getNames(await portal.get('/api/businesses?tab=featured'))).toEqual([])
     const profile = await portal.get('/api/businesses/auki-hardware')
     expect(profile.json<Business>().isFeatured).toBe(false)
   })
@@ -135,7 +135,7 @@ describe('featuring', () => {
     const { portal, act, audit } = await newAdministered()
     await act('PUT', 'featured', { until: '2026-12-31' })
     await act('PUT', 'featured', { until: null })
-    expect(namesIn(await portal.get('/api/businesses?tab=featured'))).toEqual([])
+    expect(getNames(await portal.get('/api/businesses?tab=featured'))).toEqual([])
     expect((await audit()).map(({ action }) => action)).toEqual(['featured', 'featuring ended'])
   })
 
@@ -153,7 +153,7 @@ describe('featuring', () => {
     })
     await act('PUT', 'featured', { until: null })
     expect(await read()).toMatchObject({ featuredBy: 'reviews' })
-    expect(namesIn(await portal.get('/api/businesses?featured=true'))).toEqual(['Auki Hardware'])
+    expect(getNames(await portal.get('/api/businesses?featured=true'))).toEqual(['Auki Hardware'])
     expect((await audit()).map(({ changes }) => JSON.parse(changes ?? ''))).toEqual([
       { featuredUntil: [null, '2026-11-21T13:00:00.000Z'] },
       { featuredUntil: ['2026-11-21T13:00:00.000Z', null] },
@@ -185,7 +185,7 @@ describe('a verification', () => {
     expect(profile.body).not.toContain('4471')
     expect(profile.body).not.toContain('Ruth')
     expect((await read()).verification).toEqual({ ...SEEN, by: 'Ruth Kalsakau' })
-    expect(namesIn(await portal.get('/api/businesses?tab=verified'))).toEqual(['Auki Hardware'])
+    expect(getNames(await portal.get('/api/businesses?tab=verified'))).toEqual(['Auki Hardware'])
   })
 
   test('is withdrawn', async () => {
@@ -220,7 +220,7 @@ describe('a change of the owner', () => {
       business: { ownerName: 'Litia Naivalu', isVerified: false },
     })
     const own = async (cookies: Record<string, string>) =>
-      namesIn(await portal.get('/api/businesses?owner=me', cookies))
+      getNames(await portal.get('/api/businesses?owner=me', cookies))
     expect([await own(owner), await own(await portal.signIn('other'))]).toEqual([[], ['Auki Hardware']])
     expect((await mails()).map(({ to_address, subject }) => `${to_address}: ${subject}`)).toEqual([
       'owner@portal.test: Auki Hardware has a new owner',
@@ -283,7 +283,7 @@ describe('an edit by an administrator', () => {
     const { portal, id, admin, audit } = await newAdministered({ phone: '+6777412345' })
     const response = await edit(portal, admin, id, { name: 'Auki Iron' })
     expect(response.statusCode).toBe(200)
-    expect(namesIn(await portal.get('/api/businesses'))).toEqual(['Auki Iron'])
+    expect(getNames(await portal.get('/api/businesses'))).toEqual(['Auki Iron'])
     const [entry] = await audit()
     expect(entry).toMatchObject({ action: 'edited', actor_id: portal.ids.admin, note: null })
     expect(JSON.parse(entry?.changes ?? '')).toEqual({ name: ['Auki Hardware', 'Auki Iron'] })

@@ -8,7 +8,7 @@ import {
 } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { describe, expect, test } from 'vitest'
-import { addListings, namesIn } from '#test/listings.ts'
+import { addListings, getNames } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { buildIdsQuery, buildTotalQuery } from './businesses-list.repository.ts'
@@ -53,7 +53,7 @@ async function someBusinesses() {
   )
   const admin = await portal.signIn('admin')
   const ask = (query: string) => portal.get(`/api/admin/businesses?${query}`, admin)
-  return { portal, admin, ask, names: async (query: string) => namesIn(await ask(query)) }
+  return { portal, admin, ask, names: async (query: string) => getNames(await ask(query)) }
 }
 
 describe('the list of all businesses', () => {

@@ -1,7 +1,7 @@
 import type { AdminBusinessConflict } from '@portal/domain/contract'
 import { describe, expect, test } from 'vitest'
 import { newAdministered } from '#test/admin-businesses.ts'
-import { inTurn } from '#test/held-lock.ts'
+import { runInOrder } from '#test/held-lock.ts'
 
 const REASON = { reason: 'misleading', note: 'The photos show another shop.' }
 
@@ -34,7 +34,7 @@ describe('two at once', () => {
   test('approve and suspend: a listing that was just approved stays public until that was read', async () => {
     const { portal, id, admin, read, send } = await newAdministered({ status: 'pending' })
     const { revision } = await read()
-    const responses = await inTurn(
+    const responses = await runInOrder(
       portal.store,
       () =>
         portal.inject({

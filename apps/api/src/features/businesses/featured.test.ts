@@ -1,7 +1,7 @@
 import type { Business, BusinessSummary, SearchResults } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { addListings, namesIn } from '#test/listings.ts'
+import { addListings, getNames } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { insertReviews } from '#features/reviews/publication.service.ts'
 
@@ -31,13 +31,13 @@ test.each(FEATURED_LISTS)(
   async (url) => {
     const { portal, wait } = await featuredForADay()
     const before = await portal.get(url)
-    expect(namesIn(before).toSorted()).toEqual(['Auki Bakery', 'Auki Hardware'])
+    expect(getNames(before).toSorted()).toEqual(['Auki Bakery', 'Auki Hardware'])
     expect(before.headers['x-total-count']).toBe('2')
     wait(DAY - 1)
-    expect(namesIn(await portal.get(url))).toHaveLength(2)
+    expect(getNames(await portal.get(url))).toHaveLength(2)
     wait(1)
     const after = await portal.get(url)
-    expect(namesIn(after)).toEqual(['Auki Bakery'])
+    expect(getNames(after)).toEqual(['Auki Bakery'])
     expect(after.headers['x-total-count']).toBe('1')
   },
 )
@@ -45,9 +45,9 @@ test.each(FEATURED_LISTS)(
 test('a list by distance has only businesses that are still featured', async () => {
   const { portal, wait } = await featuredForADay()
   const url = '/api/businesses?featured=true&near=-8.7,160.7'
-  expect(namesIn(await portal.get(url))).toEqual(['Auki Bakery', 'Auki Hardware'])
+  expect(getNames(await portal.get(url))).toEqual(['Auki Bakery', 'Auki Hardware'])
   wait(DAY)
-  expect(namesIn(await portal.get(url))).toEqual(['Auki Bakery'])
+  expect(getNames(await portal.get(url))).toEqual(['Auki Bakery'])
 })
 
 test('cards and profiles are marked as featured until the end', async () => {
@@ -77,7 +77,7 @@ test('three reviews of 3.5 stars on average feature a business where they can be
     { name: 'Chosen', isFeatured: true },
   )
   const featured = await portal.get('/api/businesses?featured=true&sort=alphabetical')
-  expect(namesIn(featured)).toEqual(['Chosen', 'Praised'])
+  expect(getNames(featured)).toEqual(['Chosen', 'Praised'])
   expect(featured.headers['x-total-count']).toBe('2')
   const marked = (await portal.get('/api/businesses'))
     .json<BusinessSummary[]>()
@@ -98,7 +98,7 @@ test('the third good review features a business at once, and a bad one after it 
   })
   const namesAfter = async (rating: number) => {
     await portal.store.write.transaction().execute((trx) => insertReviews(trx, [review(rating)]))
-    return namesIn(await portal.get('/api/businesses?featured=true'))
+    return getNames(await portal.get('/api/businesses?featured=true'))
   }
   expect(await namesAfter(4)).toEqual(['Auki Hardware'])
   expect(await namesAfter(1)).toEqual([])

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { purge } from '#jobs/purge.ts'
 import { toJson } from '#shared/json.ts'
-import { addListings, namesIn } from '#test/listings.ts'
+import { addListings, getNames } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { changeBusiness } from './change-business.ts'
 import { createOpenings } from './openings.repository.ts'
@@ -25,7 +25,7 @@ test('deletes unused opening hours, and still finds the open businesses', async 
     const rows = await store.read.selectFrom('opening_patterns').select('id').execute()
     return rows.length
   }
-  const openNow = async () => namesIn(await get('/api/businesses?open=true'))
+  const openNow = async () => getNames(await get('/api/businesses?open=true'))
   expect(await openNow()).toEqual(['Reef'])
   for (const end of ['15:00', '14:00', '13:00']) await keep(until(end))
   expect(await openNow()).toEqual([])

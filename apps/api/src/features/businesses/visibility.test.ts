@@ -7,7 +7,7 @@ import type {
   Suggestion,
 } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
-import { addListings, addReviews, namesIn } from '#test/listings.ts'
+import { addListings, addReviews, getNames } from '#test/listings.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 import type { BusinessRecord } from './businesses.record.ts'
 
@@ -26,21 +26,21 @@ const STATES: Readonly<Record<string, [Partial<BusinessRecord>, 'public' | 'expi
 
 /** The names that each read of listings returns. Every such read belongs here. */
 const READS: Readonly<Record<string, (portal: TestApp) => Promise<string[]>>> = {
-  list: async ({ get }) => namesIn(await get('/api/businesses')),
-  'list by province': async ({ get }) => namesIn(await get('/api/businesses?province=malaita')),
+  list: async ({ get }) => getNames(await get('/api/businesses')),
+  'list by province': async ({ get }) => getNames(await get('/api/businesses?province=malaita')),
   'list by country and industry': async ({ get }) =>
-    namesIn(await get('/api/businesses?country=sb&industry=construction&sort=rating')),
-  'list by name': async ({ get }) => namesIn(await get('/api/businesses?sort=alphabetical')),
-  featured: async ({ get }) => namesIn(await get('/api/businesses?featured=true')),
-  verified: async ({ get }) => namesIn(await get('/api/businesses?tab=verified')),
-  new: async ({ get }) => namesIn(await get('/api/businesses?tab=new')),
-  'top rated': async ({ get }) => namesIn(await get('/api/businesses?tab=top-rated')),
-  'by type': async ({ get }) => namesIn(await get('/api/businesses?type=B2B')),
-  near: async ({ get }) => namesIn(await get('/api/businesses?near=-8.7,160.6')),
-  'searched list': async ({ get }) => namesIn(await get('/api/businesses?search=secret')),
+    getNames(await get('/api/businesses?country=sb&industry=construction&sort=rating')),
+  'list by name': async ({ get }) => getNames(await get('/api/businesses?sort=alphabetical')),
+  featured: async ({ get }) => getNames(await get('/api/businesses?featured=true')),
+  verified: async ({ get }) => getNames(await get('/api/businesses?tab=verified')),
+  new: async ({ get }) => getNames(await get('/api/businesses?tab=new')),
+  'top rated': async ({ get }) => getNames(await get('/api/businesses?tab=top-rated')),
+  'by type': async ({ get }) => getNames(await get('/api/businesses?type=B2B')),
+  near: async ({ get }) => getNames(await get('/api/businesses?near=-8.7,160.6')),
+  'searched list': async ({ get }) => getNames(await get('/api/businesses?search=secret')),
   'searched list by name': async ({ get }) =>
-    namesIn(await get('/api/businesses?search=secret&sort=alphabetical')),
-  'searched tab': async ({ get }) => namesIn(await get('/api/businesses?search=secret&tab=featured')),
+    getNames(await get('/api/businesses?search=secret&sort=alphabetical')),
+  'searched tab': async ({ get }) => getNames(await get('/api/businesses?search=secret&tab=featured')),
   search: async ({ get }) =>
     (await get('/api/search?q=secret')).json<SearchResults>().businesses.items.map(({ name }) => name),
   suggestions: async ({ get }) =>
@@ -209,7 +209,7 @@ test('an owner’s list has their businesses in every state', async () => {
     {},
   )
   const own = await portal.get('/api/businesses?owner=me', await portal.signIn('owner'))
-  expect(namesIn(own).toSorted()).toEqual(states.map(([name]) => name).toSorted())
+  expect(getNames(own).toSorted()).toEqual(states.map(([name]) => name).toSorted())
   expect(own.headers['x-total-count']).toBe(String(states.length))
   expect(own.headers['cache-control']).toBe('no-store')
   expect((await portal.get('/api/businesses?owner=me')).statusCode).toBe(401)

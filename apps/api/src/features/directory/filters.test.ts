@@ -1,7 +1,7 @@
 import type { BusinessSummary } from '@portal/domain/contract'
 import { DAY, MINUTE } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { addListings, namesIn } from '#test/listings.ts'
+import { addListings, getNames } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 
 test('tabs, featured and types narrow a list', async () => {
@@ -13,7 +13,7 @@ test('tabs, featured and types narrow a list', async () => {
     { name: 'Rated', subscriptionTier: 2, rating: 4.8, reviewCount: 20, businessTypes: ['B2C'] },
     { name: 'Rated by one', subscriptionTier: 3, rating: 5, reviewCount: 1 },
   )
-  const names = async (query: string) => namesIn(await get(`/api/businesses?${query}`)).toSorted()
+  const names = async (query: string) => getNames(await get(`/api/businesses?${query}`)).toSorted()
   expect(await names('featured=true')).toEqual(['Old and featured', 'Rated'])
   expect(await names('tab=featured')).toEqual(['Old and featured', 'Rated'])
   expect(await names('tab=verified')).toEqual(['Verified maker'])
@@ -21,8 +21,8 @@ test('tabs, featured and types narrow a list', async () => {
   expect(await names('type=Manufacturing')).toEqual(['Verified maker'])
   expect(await names('type=B2C&type=B2B')).toEqual(['Rated', 'Verified maker'])
   // One review of 5 does not outrank twenty of 4.8.
-  expect(namesIn(await get('/api/businesses?tab=top-rated'))).toEqual(['Rated', 'Rated by one'])
-  expect(namesIn(await get('/api/businesses?sort=rating')).slice(0, 2)).toEqual(['Rated', 'Rated by one'])
+  expect(getNames(await get('/api/businesses?tab=top-rated'))).toEqual(['Rated', 'Rated by one'])
+  expect(getNames(await get('/api/businesses?sort=rating')).slice(0, 2)).toEqual(['Rated', 'Rated by one'])
 })
 
 test('photos, ratings, towns and ticked choices narrow a list', async () => {
@@ -37,7 +37,7 @@ test('photos, ratings, towns and ticked choices narrow a list', async () => {
     { name: 'In Suva', country: 'fj', province: null, address: 'Victoria Parade, Suva', isVerified: true },
   )
   const names = async (query: string) =>
-    namesIn(await get(`/api/businesses?sort=newest&${query}`)).toReversed()
+    getNames(await get(`/api/businesses?sort=newest&${query}`)).toReversed()
   expect(await names('photos=true')).toEqual(['Seen'])
   expect(await names('rating=3')).toEqual(['Good', 'Fair'])
   expect(await names('rating=4')).toEqual(['Good'])
@@ -69,7 +69,8 @@ test('open now follows the clock, and a change of hours at once', async () => {
     { name: 'Unknown', ownerId: ids.owner },
     { name: 'Closed for now', hours, temporarilyClosed: true },
   )
-  const open = async (query = '') => namesIn(await get(`/api/businesses?open=true&sort=alphabetical${query}`))
+  const open = async (query = '') =>
+    getNames(await get(`/api/businesses?open=true&sort=alphabetical${query}`))
   // Four in the afternoon of a Friday in Honiara, five in Suva.
   expect(await open()).toEqual(['Open in Suva', 'Open on Friday'])
   expect(await open('&search=timber')).toEqual(['Open in Suva', 'Open on Friday'])

@@ -1,6 +1,6 @@
 import { BUSINESS_SORTS, type BusinessSummary } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
-import { addListings, namesIn } from '#test/listings.ts'
+import { addListings, getNames } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 
 test('returns cards with the total, in the requested order', async () => {
@@ -13,7 +13,7 @@ test('returns cards with the total, in the requested order', async () => {
   )
   const response = await get('/api/businesses?sort=newest')
   expect(response.statusCode).toBe(200)
-  expect(namesIn(response)).toEqual(['Third', 'Second', 'First'])
+  expect(getNames(response)).toEqual(['Third', 'Second', 'First'])
   expect(response.headers['x-total-count']).toBe('3')
   const [, second] = response.json<BusinessSummary[]>()
   expect(second?.excerpt.length).toBeLessThanOrEqual(160)
@@ -71,8 +71,8 @@ test('without an order, sorts by base score, then by the newest, whatever the pl
   )
   const expected = ['Vouched for', 'Praised', 'Reached', 'Closed', 'Paid', 'Bare']
   for (const query of ['', '?sort=relevance', '?sort=', '?tab=&country=sb'])
-    expect(namesIn(await get(`/api/businesses${query}`))).toEqual(expected)
-  expect(namesIn(await get('/api/businesses?tab=new')).slice(0, 2)).toEqual(['Paid', 'Bare'])
+    expect(getNames(await get(`/api/businesses${query}`))).toEqual(expected)
+  expect(getNames(await get('/api/businesses?tab=new')).slice(0, 2)).toEqual(['Paid', 'Bare'])
 })
 
 test('returns public businesses by their ids, in that order, each once', async () => {
@@ -85,7 +85,7 @@ test('returns public businesses by their ids, in that order, each once', async (
     { name: 'Three' },
   )
   const response = await get(`/api/businesses?ids=${[three, 9999, one, pending, two, one].join(',')}`)
-  expect(namesIn(response)).toEqual(['Three', 'One', 'Two'])
+  expect(getNames(response)).toEqual(['Three', 'One', 'Two'])
   expect([response.headers['x-total-count'], response.headers.link]).toEqual(['3', undefined])
 })
 
@@ -142,14 +142,14 @@ test.each([
   const { get, store } = await newApp()
   await addListings(store, ...CAST_OF_LISTINGS)
   const response = await get(`/api/businesses?${query}`)
-  expect(namesIn(response)).toEqual(names)
+  expect(getNames(response)).toEqual(names)
   expect(response.headers['x-total-count']).toBe(String(names.length))
 })
 
 test('sorts names regardless of case and accents', async () => {
   const { get, store } = await newApp()
   await addListings(store, { name: 'zebra' }, { name: 'Écomarine' }, { name: 'Delta' }, { name: '“Fana” Co' })
-  expect(namesIn(await get('/api/businesses?sort=alphabetical'))).toEqual([
+  expect(getNames(await get('/api/businesses?sort=alphabetical'))).toEqual([
     'Delta',
     'Écomarine',
     '“Fana” Co',
@@ -168,10 +168,10 @@ test('near sorts by distance, across the 180th meridian too; without coordinates
     { name: 'Rabi', country: 'fj', province: null, latitude: -16.5, longitude: -179.98 },
   )
   const near = await get('/api/businesses?near=-16.6,-179.99')
-  expect(namesIn(near)).toEqual(['Rabi', 'Taveuni', 'Honiara', 'In Gizo', 'Nowhere known'])
+  expect(getNames(near)).toEqual(['Rabi', 'Taveuni', 'Honiara', 'In Gizo', 'Nowhere known'])
   expect(near.headers['x-total-count']).toBe('5')
-  expect(namesIn(await get('/api/businesses?near=-16.6,-179.99&limit=1&page=2'))).toEqual(['Taveuni'])
-  expect(namesIn(await get('/api/businesses?near=-16.6,-179.99&search=timber'))).toEqual([
+  expect(getNames(await get('/api/businesses?near=-16.6,-179.99&limit=1&page=2'))).toEqual(['Taveuni'])
+  expect(getNames(await get('/api/businesses?near=-16.6,-179.99&search=timber'))).toEqual([
     'Rabi',
     'Taveuni',
     'Honiara',
@@ -200,7 +200,7 @@ test('near sorts matches of a search before businesses that only mention it', as
     },
     { name: 'Nowhere Bakery', category: 'Food & Beverages', address: 'Behind the old mill' },
   )
-  expect(namesIn(await get('/api/businesses?near=-9,160&search=bakery'))).toEqual([
+  expect(getNames(await get('/api/businesses?near=-9,160&search=bakery'))).toEqual([
     'Bread Oven',
     'Lagoon Run',
     'Nowhere Bakery',
@@ -215,7 +215,7 @@ test('a chosen order takes precedence over the distance', async () => {
     { name: 'Near Bakery', latitude: -9, longitude: 160 },
   )
   for (const path of ['businesses?', 'businesses?search=bakery&']) {
-    const list = async (query: string) => namesIn(await get(`/api/${path}near=-9,160${query}`))
+    const list = async (query: string) => getNames(await get(`/api/${path}near=-9,160${query}`))
     expect(await list('')).toEqual(['Near Bakery', 'Far Bakery'])
     expect(await list('&sort=alphabetical')).toEqual(['Far Bakery', 'Near Bakery'])
   }
@@ -282,7 +282,7 @@ test('page numbers reach ten thousand rows; a cursor past the end finds nothing'
 test('a cursor reveals nothing about hidden businesses', async () => {
   const { get, store } = await newApp()
   const [shown, hidden] = await addListings(store, { name: 'Shown' }, { name: 'Hidden', status: 'pending' })
-  const after = async (cursor: string) => namesIn(await get(`/api/businesses?sort=newest&after=${cursor}`))
+  const after = async (cursor: string) => getNames(await get(`/api/businesses?sort=newest&after=${cursor}`))
   for (const id of [hidden, 77]) expect(await after(`${NOW}-${id}`)).toEqual(['Shown'])
   expect(await after(`${NOW - 1000}-${shown}`)).toEqual([])
 })
@@ -293,10 +293,10 @@ test.each(['', '&sort=newest', '&sort=rating', '&search=shop'])(
     const { get, store } = await newApp()
     await addListings(store, ...Array.from({ length: 100 }, (_, i) => ({ name: `Shop ${i}` })))
     const response = await get(`/api/businesses?page=2${order}`)
-    expect(namesIn(response)).toHaveLength(24)
+    expect(getNames(response)).toHaveLength(24)
     const next = /<(.*)>/.exec(String(response.headers.link))?.[1] ?? ''
     expect(new URLSearchParams(next.split('?')[1]).get('limit')).toBe('24')
-    expect(namesIn(await get(next))).toHaveLength(24)
+    expect(getNames(await get(next))).toHaveLength(24)
   },
 )
 
@@ -314,8 +314,8 @@ test('returns a thousand rows without a limit', async () => {
   const { get, store } = await newApp()
   await addListings(store, ...Array.from({ length: 1003 }, (_, i) => ({ name: `Shop ${i}` })))
   const response = await get('/api/businesses')
-  expect(namesIn(response)).toHaveLength(1000)
+  expect(getNames(response)).toHaveLength(1000)
   expect(response.headers['x-total-count']).toBe('1003')
   const next = /<(.*)>/.exec(String(response.headers.link))?.[1] ?? ''
-  expect(namesIn(await get(next))).toHaveLength(3)
+  expect(getNames(await get(next))).toHaveLength(3)
 })

@@ -2,9 +2,9 @@ import type { EditableBusiness, EditConflict } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { describe, expect, test } from 'vitest'
 import { approve, countWaitingEdits, edit, readEditable, reject } from '#test/edits.ts'
-import { namesIn } from '#test/listings.ts'
+import { getNames } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
-import { registered, submit } from '#test/photos.ts'
+import { registerListing, submit } from '#test/photos.ts'
 import { purgeRejectedEdits } from './waiting-edits.service.ts'
 import { describeEdit, findEdited } from './edit-review.service.ts'
 import { newListing } from '#test/edited-listing.ts'
@@ -95,8 +95,8 @@ describe('an edit of a public listing', () => {
       tags: ['Sawn timber', 'Roofing iron'],
     })
     expect((await portal.get('/api/businesses/auki-hardware')).json()).toMatchObject({ slug: 'auki-timber' })
-    expect(namesIn(await portal.get('/api/businesses?search=roofing+sawn'))).toEqual(['Auki Timber'])
-    expect(namesIn(await portal.get('/api/businesses?province=malaita'))).toEqual([])
+    expect(getNames(await portal.get('/api/businesses?search=roofing+sawn'))).toEqual(['Auki Timber'])
+    expect(getNames(await portal.get('/api/businesses?province=malaita'))).toEqual([])
     expect((await readEditable(portal, owner, id)).waiting).toBeNull()
     expect(await countWaitingEdits(portal)).toBe(0)
   })
@@ -199,7 +199,7 @@ describe('an edit of a listing that is not approved', () => {
     let now = NOW
     const portal = await newApp({ now: () => now })
     const [owner, admin] = [await portal.signIn('owner'), await portal.signIn('admin')]
-    const { id, submittedAt } = await registered(portal, owner, {})
+    const { id, submittedAt } = await registerListing(portal, owner, {})
     now += 1000
     const response = (await edit(portal, owner, id, { name: 'Wild Honey' })).json<EditableBusiness>()
     expect(response).toMatchObject({

@@ -19,7 +19,7 @@ import { findMarks, MARKED_FIELDS } from '#test/marked-fields.ts'
 import { readMails } from '#test/mails.ts'
 import { newApp, type TestApp } from '#test/new-app.ts'
 import { asRun } from '#test/run-end.ts'
-import { smallPhoto } from '#test/photos.ts'
+import { createSmallPhoto } from '#test/photos.ts'
 import { changeBusiness } from '#features/businesses/change-business.ts'
 import { toExportedBusiness } from '#features/directory/exported.view.ts'
 import { findBusiness } from '#features/businesses/businesses.repository.ts'
@@ -227,7 +227,7 @@ async function newListing(): Promise<Listing> {
   ]
   const [id = 0] = await addListings(portal.store, { ownerId: portal.ids.owner, subscriptionTier: 2 })
   const photos = await Promise.all(
-    [10, 90, 170].map(async (shade) => addPhoto(portal, own, id, await smallPhoto([shade, 60, 120]))),
+    [10, 90, 170].map(async (shade) => addPhoto(portal, own, id, await createSmallPhoto([shade, 60, 120]))),
   )
   const owner = { cookies: own, next, ownEmail: 'owner@portal.test', nextEmail: 'other@portal.test' }
   return { portal, admin, id, photos, owner, decision: null, approved: new Set() }

@@ -7,11 +7,11 @@ import { findPhotos, insertPhoto, markUsedPhotos } from '#media/photos.repositor
 import { sweepMedia } from '#media/photos.service.ts'
 import { addPhoto, approve, edit, readEditable, reject } from '#test/edits.ts'
 import { newApp, NOW } from '#test/new-app.ts'
-import { dataUrl, drawing, RED, registered, smallPhoto } from '#test/photos.ts'
+import { dataUrl, createDrawing, RED, registerListing, createSmallPhoto } from '#test/photos.ts'
 import { changeBusiness } from '#features/businesses/change-business.ts'
 import { purgeUnusedPhotos } from './photos.service.ts'
 
-const photo = (shade: number) => smallPhoto([shade, 90, 160])
+const photo = (shade: number) => createSmallPhoto([shade, 90, 160])
 
 /** A public listing with one photo, on the plan with a gallery. */
 async function newListing({ tier = 2 }: { readonly tier?: 0 | 2 } = {}) {
@@ -22,7 +22,7 @@ async function newListing({ tier = 2 }: { readonly tier?: 0 | 2 } = {}) {
     await portal.signIn('other'),
     await portal.signIn('admin'),
   ]
-  const { id, images } = await registered(portal, owner, { images: [await smallPhoto(RED)] })
+  const { id, images } = await registerListing(portal, owner, { images: [await createSmallPhoto(RED)] })
   await portal.store.write
     .transaction()
     .execute((trx) => changeBusiness(trx, id, { status: 'approved', tier, public_until: NOW + 90 * DAY }))
@@ -212,7 +212,7 @@ test('refuses a photo beyond the maximum of a listing before decoding it', async
   await portal.store.write.transaction().execute(async (trx) => {
     for (const row of rows) await insertPhoto(trx, row)
   })
-  const image = dataUrl((await drawing().jpeg().toBuffer()).subarray(0, 2_000))
+  const image = dataUrl((await createDrawing().jpeg().toBuffer()).subarray(0, 2_000))
   const response = await portal.inject({
     method: 'POST',
     url: `/api/businesses/${id}/photos`,

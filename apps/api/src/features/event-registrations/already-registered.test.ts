@@ -3,13 +3,13 @@ import type { EventRegistration } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { NOW } from '#test/new-app.ts'
-import { MELE, newEvent, numbered, placeToken } from '#test/places.ts'
+import { MELE, newEvent, numbered, findPlaceToken } from '#test/places.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 
 test('registering an address that has a place gets the same response; only its email differs', async () => {
   const event = await newEvent()
   const first = (await event.registerAndConfirm()).json<EventRegistration>()
-  const link = placeToken(await event.mailTo(MELE.email))
+  const link = findPlaceToken(await event.mailTo(MELE.email))
   const known = await event.register({ name: 'Somebody Else', email: 'MELE@kokonut.test' })
   const fresh = await event.register(numbered(1))
   expect([known.statusCode, fresh.statusCode]).toEqual([201, 201])
@@ -28,7 +28,7 @@ test('registering an address that has a place gets the same response; only its e
   expect((await event.details()).registrations).toBe(1)
   // The old link still cancels the place, and so does the new one.
   expect((await event.cancel(link)).json<EventRegistration>().reference).toBe(first.reference)
-  expect((await event.cancel(placeToken(mail))).statusCode).toBe(200)
+  expect((await event.cancel(findPlaceToken(mail))).statusCode).toBe(200)
 })
 
 test('each registration holds a place, whether its address has one or not', async () => {
@@ -55,7 +55,7 @@ test('a link confirms what was typed for it, whoever registered with the same ad
   expect(third?.text).not.toMatch(/Rude|Evil/)
   expect(third?.text).not.toContain(foreign.reference)
 
-  expect((await event.confirm(placeToken(first))).json()).toEqual(own)
+  expect((await event.confirm(findPlaceToken(first))).json()).toEqual(own)
   expect(await event.rows()).toMatchObject([
     { name: 'Mele Talo', organisation: null, reference: own.reference },
   ])
@@ -63,7 +63,7 @@ test('a link confirms what was typed for it, whoever registered with the same ad
   expect((await event.confirmFor(MELE.email)).json()).toEqual(own)
   expect(await event.rows()).toMatchObject([{ reference: own.reference }])
   expect((await event.details()).registrations).toBe(1)
-  expect((await event.cancel(placeToken(third))).json()).toEqual(own)
+  expect((await event.cancel(findPlaceToken(third))).json()).toEqual(own)
 })
 
 test('the newest link confirms what was typed for it as well', async () => {
@@ -84,7 +84,7 @@ test('registering several times holds one place', async () => {
 test('a link works for seven days, even if somebody registered again meanwhile', async () => {
   const event = await newEvent({ startsAt: NOW + 30 * DAY, endsAt: NOW + 31 * DAY })
   await event.register()
-  const early = placeToken(await event.mailTo(MELE.email))
+  const early = findPlaceToken(await event.mailTo(MELE.email))
   event.clock.now += 4 * DAY
   await event.register()
   event.clock.now += 3 * DAY

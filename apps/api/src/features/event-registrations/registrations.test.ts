@@ -3,7 +3,7 @@ import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { anEvent, publish } from '#test/content.ts'
 import { NOW } from '#test/new-app.ts'
-import { MELE, newEvent, numbered, placeToken } from '#test/places.ts'
+import { MELE, newEvent, numbered, findPlaceToken } from '#test/places.ts'
 import { refuseWrites } from '#test/refused-writes.ts'
 
 test('registering returns a reference and sends an email with local times and links', async () => {
@@ -84,7 +84,7 @@ test('refuses to confirm once the event has begun or is taken down, or the place
   const event = await newEvent({ startsAt: NOW + HOUR, endsAt: NOW + 2 * HOUR })
   await event.register()
   await event.register(numbered(1))
-  await event.cancel(placeToken(await event.mailTo(MELE.email)))
+  await event.cancel(findPlaceToken(await event.mailTo(MELE.email)))
   expect((await event.confirmFor(MELE.email)).json()).toEqual({
     message: 'This place was cancelled. Please register again for a new one',
   })
@@ -162,7 +162,7 @@ test('refuses registrations once the event has begun', async () => {
 test('cancelling by the link frees the place once, for somebody else', async () => {
   const event = await newEvent({ details: { capacity: 1 } })
   const taken = await event.registerAndConfirm()
-  const token = placeToken(await event.mailTo(MELE.email))
+  const token = findPlaceToken(await event.mailTo(MELE.email))
   const response = await event.cancel(token)
   expect(response.statusCode).toBe(200)
   expect(response.json()).toEqual(taken.json())
@@ -174,27 +174,27 @@ test('cancelling by the link frees the place once, for somebody else', async () 
 test('the same link cancels a place that is only held', async () => {
   const event = await newEvent({ details: { capacity: 1 } })
   await event.register()
-  expect((await event.cancel(placeToken(await event.mailTo(MELE.email)))).statusCode).toBe(200)
+  expect((await event.cancel(findPlaceToken(await event.mailTo(MELE.email)))).statusCode).toBe(200)
   expect(await event.details()).toMatchObject({ registrations: 0, takesRegistrations: true })
 })
 
 test('after cancelling one may register again; the links of the cancelled place are void', async () => {
   const event = await newEvent()
   const first = (await event.registerAndConfirm()).json<EventRegistration>()
-  const old = placeToken(await event.mailTo(MELE.email))
+  const old = findPlaceToken(await event.mailTo(MELE.email))
   await event.cancel(old)
   const again = (await event.registerAndConfirm()).json<EventRegistration>()
   expect(again.reference).not.toBe(first.reference)
   expect((await event.details()).registrations).toBe(1)
   expect((await event.cancel(old)).statusCode).toBe(404)
   expect((await event.details()).registrations).toBe(1)
-  expect((await event.cancel(placeToken(await event.mailTo(MELE.email)))).statusCode).toBe(200)
+  expect((await event.cancel(findPlaceToken(await event.mailTo(MELE.email)))).statusCode).toBe(200)
 })
 
 test('made-up tokens get 404, and the database stores only hashes', async () => {
   const event = await newEvent()
   await event.register()
-  const token = placeToken(await event.mailTo(MELE.email))
+  const token = findPlaceToken(await event.mailTo(MELE.email))
   for (const act of [event.confirm, event.cancel]) {
     expect((await act('x'.repeat(32))).statusCode).toBe(404)
     expect((await act('short')).statusCode).toBe(400)

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { submit, smallPhoto } from '#test/photos.ts'
+import { submit, createSmallPhoto } from '#test/photos.ts'
 import { LARGE_DISK, newApp, NOW } from '#test/new-app.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 
@@ -202,7 +202,7 @@ test('is not ready after photos could not be stored, until the disk accepts writ
     return (await portal.get('/api/health/ready')).statusCode
   }
   disk.takesWrites = false
-  expect((await submit(portal, cookies, { images: [await smallPhoto()] })).statusCode).toBe(507)
+  expect((await submit(portal, cookies, { images: [await createSmallPhoto()] })).statusCode).toBe(507)
   expect(await readiness()).toBe(503)
   disk.takesWrites = true
   expect(await readiness()).toBe(200)
@@ -235,7 +235,7 @@ test.each([
     media: (store) => ({ ...store, read: (...args) => (isAway ? read() : store.read(...args)) }),
   })
   const cookies = await portal.signIn('owner')
-  expect((await submit(portal, cookies, { images: [await smallPhoto()] })).statusCode).toBe(201)
+  expect((await submit(portal, cookies, { images: [await createSmallPhoto()] })).statusCode).toBe(201)
   const readable = async () => {
     now += 10_000
     const response = await portal.get('/api/health/ready')

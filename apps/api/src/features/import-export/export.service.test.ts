@@ -9,7 +9,7 @@ import type { Store } from '#db/engine/store.ts'
 import { seedDemo } from '#demo/seed.ts'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { insertBusinesses } from '#features/businesses/businesses.service.ts'
-import { fileOf, importFile, refusals } from '#test/import-file.ts'
+import { createFile, importFile, formatRefusals } from '#test/import-file.ts'
 import { NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
 import { asRun, onceForFile } from '#test/run-end.ts'
@@ -192,7 +192,10 @@ describe('an export', () => {
           asRun(async (records) => {
             const [from, to] = [await newStore(), await newStore()]
             await insert(from, records)
-            const { outcomes } = await importFile(to, fileOf(`out.${format}`, await exported(from, format)))
+            const { outcomes } = await importFile(
+              to,
+              createFile(`out.${format}`, await exported(from, format)),
+            )
             expect(outcomes.flatMap(({ notes }) => notes)).toEqual([])
             expect(await comparable(to)).toEqual(await comparable(from))
             expect(await exported(to, format)).toBe(await exported(from, format))
@@ -208,9 +211,9 @@ describe('an export', () => {
     'of the whole demo reproduces the demo, as %s',
     async (format) => {
       const [from, to] = [await getDemo(), await newStore()]
-      const file = fileOf(`out.${format}`, await exported(from, format))
+      const file = createFile(`out.${format}`, await exported(from, format))
       const { outcomes } = await importFile(to, file)
-      expect(refusals(outcomes)).toEqual([])
+      expect(formatRefusals(outcomes)).toEqual([])
       expect(outcomes.length).toBeGreaterThan(300)
       expect(await comparable(to)).toEqual(await comparable(from))
       expect((await importFile(to, file)).imported).toBe(0)
@@ -223,7 +226,7 @@ describe('an export', () => {
     const [from, to] = [await newStore(), await newStore()]
     await insert(from, [{ name: 'Wharf Store', country: 'sb', category: 'Other', createdAt: NOW }])
     const banner = '\n> @portal/api@0.1.0 cli /portal/apps/api\n> node src/cli/main.ts export businesses\n\n'
-    await importFile(to, fileOf(`out.${format}`, banner + (await exported(from, format))))
+    await importFile(to, createFile(`out.${format}`, banner + (await exported(from, format))))
     expect(await comparable(to)).toEqual(await comparable(from))
   })
 

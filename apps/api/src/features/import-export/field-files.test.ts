@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { toExportedBusiness } from '#features/directory/exported.view.ts'
 import type { Store } from '#db/engine/store.ts'
-import { fileOf, fixture, importFile, storedListings } from '#test/import-file.ts'
+import { createFile, fixture, importFile, readListings } from '#test/import-file.ts'
 import { newStore } from '#test/new-store.ts'
 import type { RowOutcome } from './import.service.ts'
 import { parseMapping } from './mapping.ts'
@@ -26,7 +26,7 @@ async function imported(
   name: string,
 ): Promise<{ outcome: RowOutcome; listing: Stored | null }[]> {
   const { outcomes } = await importFile(store, field(name), optionsOf(name))
-  const bySlug = new Map((await storedListings(store)).map((row) => [row.slug, toExportedBusiness(row)]))
+  const bySlug = new Map((await readListings(store)).map((row) => [row.slug, toExportedBusiness(row)]))
   return outcomes.map((outcome) => ({ outcome, listing: bySlug.get(outcome.slug ?? '') ?? null }))
 }
 
@@ -281,7 +281,7 @@ describe('real files', () => {
     const again = await importFile(store, field('slug-rerun.csv'))
     expect(again.outcomes.map(({ notes }) => notes)).toEqual([['already there as old-moved-shop']])
 
-    const reserved = fileOf(
+    const reserved = createFile(
       'map.csv',
       'name,country,category,slug\nMap Shop,sb,Other,map\nFacet Shop,sb,Other,facets\n',
     )
@@ -295,7 +295,10 @@ describe('real files', () => {
 
   it('names the slug of a listing whose own was taken by another row', async () => {
     const store = await newStore()
-    const file = fileOf('a.csv', 'name,country,category,slug\nMap Shop,sb,Other,\nOther,sb,Other,map-shop\n')
+    const file = createFile(
+      'a.csv',
+      'name,country,category,slug\nMap Shop,sb,Other,\nOther,sb,Other,map-shop\n',
+    )
     const { outcomes } = await importFile(store, file)
     expect(outcomes[1]).toMatchObject({
       slug: 'map-shop-2',

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toExportedBusiness } from '#features/directory/exported.view.ts'
-import { fileOf, importFile, importObject as one, storedListings } from '#test/import-file.ts'
+import { createFile, importFile, importObject as one, readListings } from '#test/import-file.ts'
 import { newStore } from '#test/new-store.ts'
 import { asRun } from '#test/run-end.ts'
 import { parseMapping } from './mapping.ts'
@@ -221,8 +221,8 @@ describe('a file of another directory', () => {
     const csv = `name,country,category,tags,images,hours
 Shop,sb,Other,"[""fresh bread"", ""cakes""]","['https://a.example/1.jpg', 'https://a.example/2.jpg']","{""mon"":""08:00-17:00""}"`
     const store = await newStore()
-    const { outcomes } = await importFile(store, fileOf('a.csv', csv))
-    const [row] = await storedListings(store)
+    const { outcomes } = await importFile(store, createFile('a.csv', csv))
+    const [row] = await readListings(store)
     expect(outcomes[0]?.notes?.filter((note) => !note.startsWith('images'))).toEqual([])
     expect(row && toExportedBusiness(row)).toMatchObject({
       tags: ['fresh bread', 'cakes'],
@@ -253,8 +253,8 @@ Shop,sb,Other,"[""fresh bread"", ""cakes""]","['https://a.example/1.jpg', 'https
     const csv = `Nom;Pays;Secteur;Commune;Portable;Courriel;Vérifié
 Alizé;Nouvelle-Calédonie;Hôtel;Koné;75 12 34;a@example.nc;Non`
     const store = await newStore()
-    const { outcomes } = await importFile(store, fileOf('a.csv', csv))
-    const [row] = await storedListings(store)
+    const { outcomes } = await importFile(store, createFile('a.csv', csv))
+    const [row] = await readListings(store)
     expect(outcomes[0]?.slug).toBe('alize')
     expect(row && toExportedBusiness(row)).toMatchObject({
       name: 'Alizé',
@@ -269,7 +269,7 @@ Alizé;Nouvelle-Calédonie;Hôtel;Koné;75 12 34;a@example.nc;Non`
     const store = await newStore()
     const { outcomes } = await importFile(
       store,
-      fileOf(
+      createFile(
         'a.json',
         JSON.stringify({ total: 1, [key]: [{ name: 'Shop', country: 'sb', category: 'Other' }] }),
       ),
@@ -280,8 +280,8 @@ Alizé;Nouvelle-Calédonie;Hôtel;Koné;75 12 34;a@example.nc;Non`
   it('has the category in another column if the first one is empty', async () => {
     const csv = 'Secteur;Nom;Pays;Catégorie\nElectronics;Shop;NC;\nOther;Second;NC;Electronics'
     const store = await newStore()
-    const { outcomes } = await importFile(store, fileOf('a.csv', csv))
-    expect((await storedListings(store)).map(({ category }) => category)).toEqual([
+    const { outcomes } = await importFile(store, createFile('a.csv', csv))
+    expect((await readListings(store)).map(({ category }) => category)).toEqual([
       'Electronics',
       'Electronics',
     ])

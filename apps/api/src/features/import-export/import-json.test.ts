@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite'
 import { describe, expect, it } from 'vitest'
-import { fileOf, importFile, refusals, storedListings, storedNames } from '#test/import-file.ts'
+import { createFile, importFile, formatRefusals, readListings, readListingNames } from '#test/import-file.ts'
 import { newStore } from '#test/new-store.ts'
 import { parseMapping } from './mapping.ts'
 
@@ -22,8 +22,8 @@ describe('a GeoJSON file', () => {
       iconv.encode(text, 'utf-16le', { addBOM: true }),
     ]) {
       const store = await newStore()
-      await importFile(store, fileOf('shops.geojson', bytes))
-      expect((await storedListings(store))[0]).toMatchObject({
+      await importFile(store, createFile('shops.geojson', bytes))
+      expect((await readListings(store))[0]).toMatchObject({
         name: 'Wharf Store',
         country: 'sb',
         latitude: -8.1,
@@ -40,7 +40,7 @@ describe('a GeoJSON file', () => {
       feature(null, null),
       feature({ ...shop, name: 'Third', country: 'NZ' }, null),
     )
-    const { outcomes } = await importFile(store, fileOf('shops.geojson', text))
+    const { outcomes } = await importFile(store, createFile('shops.geojson', text))
     expect(outcomes.map(({ row, isImported, notes }) => [row, isImported, notes.join()])).toEqual([
       [1, true, 'its geometry is not a point and was skipped'],
       [2, true, ''],
@@ -54,13 +54,13 @@ describe('a GeoJSON file', () => {
     const text = collection(
       feature({ label: 'Store', iso: 'FJ' }, { type: 'Point', coordinates: [178.4, -18.1] }),
     )
-    const file = fileOf('shops.geojson', text)
+    const file = createFile('shops.geojson', text)
     const mapping = parseMapping(
       '{"fields":{"name":"label","country":"iso"},"fixed":{"category":"Electronics","isSample":true}}',
     )
     expect((await importFile(store, file, { mapping })).imported).toBe(1)
     expect((await importFile(store, file, { mapping })).imported).toBe(0)
-    expect((await storedListings(store))[0]).toMatchObject({
+    expect((await readListings(store))[0]).toMatchObject({
       name: 'Store',
       category: 'Electronics',
       is_sample: 1,
@@ -70,10 +70,10 @@ describe('a GeoJSON file', () => {
   it('reports after how many entries it is broken', async () => {
     const store = await newStore()
     const text = collection(feature(shop, null), feature({ ...shop, name: 'Second' }, null)).slice(0, -20)
-    await expect(importFile(store, fileOf('a.geojson', text))).rejects.toThrow(
+    await expect(importFile(store, createFile('a.geojson', text))).rejects.toThrow(
       /After \d entr\S+ the file is not valid JSON/,
     )
-    await expect(importFile(store, fileOf('a.geojson', '{"type":"Feature"}'))).rejects.toThrow(
+    await expect(importFile(store, createFile('a.geojson', '{"type":"Feature"}'))).rejects.toThrow(
       'There are no entries',
     )
   })
@@ -85,9 +85,9 @@ describe('a file of newline-delimited JSON', () => {
 
   it.each(['shops.ndjson', 'shops.jsonl', 'SHOPS.NDJSON'])('has a listing on each line: %s', async (name) => {
     const store = await newStore()
-    const { imported } = await importFile(store, fileOf(name, lines(shop('A'), shop('B'))))
+    const { imported } = await importFile(store, createFile(name, lines(shop('A'), shop('B'))))
     expect(imported).toBe(2)
-    expect(await storedNames(store)).toEqual(['A', 'B'])
+    expect(await readListingNames(store)).toEqual(['A', 'B'])
   })
 
   it('has GeoJSON features with or without record separators, and any line endings', async () => {
@@ -98,9 +98,9 @@ describe('a file of newline-delimited JSON', () => {
       geometry: { type: 'Point', coordinates: [160.69, -8.76] },
     })
     const text = `\u{feff}${JSON.stringify(feature('A'))}\r\n\r\n\u{1e}${JSON.stringify(feature('B'))}\r\n`
-    const { imported } = await importFile(store, fileOf('shops.ndjson', text))
+    const { imported } = await importFile(store, createFile('shops.ndjson', text))
     expect(imported).toBe(2)
-    expect((await storedListings(store)).map(({ name, latitude }) => [name, latitude])).toEqual([
+    expect((await readListings(store)).map(({ name, latitude }) => [name, latitude])).toEqual([
       ['A', -8.76],
       ['B', -8.76],
     ])
@@ -109,9 +109,9 @@ describe('a file of newline-delimited JSON', () => {
   it('is read past an invalid line, which is reported by its number', async () => {
     const store = await newStore()
     const text = `${lines(shop('A'))}\n\n{"name": "B"\n[1]\n${lines(shop('C'))}`
-    const { imported, outcomes } = await importFile(store, fileOf('shops.jsonl', text))
+    const { imported, outcomes } = await importFile(store, createFile('shops.jsonl', text))
     expect(imported).toBe(2)
-    expect(refusals(outcomes)).toEqual([
+    expect(formatRefusals(outcomes)).toEqual([
       '3 Not valid JSON: expected one object on one line',
       '4 It is not an object',
     ])
@@ -120,17 +120,19 @@ describe('a file of newline-delimited JSON', () => {
   it('is read line by line, however large it is', async () => {
     const store = await newStore()
     const text = lines(...Array.from({ length: 3000 }, (_, number) => shop(`Shop ${number}`)))
-    expect((await importFile(store, fileOf('shops.ndjson', text))).imported).toBe(3000)
-    expect((await importFile(store, fileOf('shops.ndjson', text))).skipped).toBe(3000)
+    expect((await importFile(store, createFile('shops.ndjson', text))).imported).toBe(3000)
+    expect((await importFile(store, createFile('shops.ndjson', text))).skipped).toBe(3000)
   })
 
   it('is rejected if it contains no business', async () => {
     const store = await newStore()
-    await expect(importFile(store, fileOf('shops.ndjson', '\n \n'))).rejects.toThrow('There are no entries')
-    await expect(importFile(store, fileOf('shops.ndjson', 'name,country\nA,sb'))).rejects.toThrow(
+    await expect(importFile(store, createFile('shops.ndjson', '\n \n'))).rejects.toThrow(
+      'There are no entries',
+    )
+    await expect(importFile(store, createFile('shops.ndjson', 'name,country\nA,sb'))).rejects.toThrow(
       'No row could be read. Row 1: Not valid JSON',
     )
     const endless = `{"name":"${'A'.repeat(5 * 1024 * 1024)}"`
-    await expect(importFile(store, fileOf('shops.ndjson', endless))).rejects.toThrow('longer than 4 MiB')
+    await expect(importFile(store, createFile('shops.ndjson', endless))).rejects.toThrow('longer than 4 MiB')
   })
 })

@@ -1,7 +1,14 @@
 // cspell:ignore Nomane
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { fileOf, fixture, importFile, refusals, storedListings, storedNames } from '#test/import-file.ts'
+import {
+  createFile,
+  fixture,
+  importFile,
+  formatRefusals,
+  readListings,
+  readListingNames,
+} from '#test/import-file.ts'
 import { NOW } from '#test/new-app.ts'
 import { newStore } from '#test/new-store.ts'
 import { parseMapping } from './mapping.ts'
@@ -19,7 +26,7 @@ describe('the airports of the Pacific', () => {
       status: 'pending',
     })
     expect([imported, skipped]).toEqual([555, 0])
-    const rows = await storedListings(store)
+    const rows = await readListings(store)
     expect(rows).toHaveLength(555)
     expect(new Set(rows.map(({ category, status }) => `${category}, ${status}`))).toEqual(
       new Set(['Logistics & Shipping, pending']),
@@ -42,12 +49,12 @@ describe('the airports of the Pacific', () => {
     const store = await newStore()
     const options = { mapping: mappingFile('airports'), status: 'pending' } as const
     await importFile(store, file, { ...options, country: 'vu' })
-    expect((await storedListings(store)).length).toBe(30)
+    expect((await readListings(store)).length).toBe(30)
     expect((await importFile(store, file, options)).imported).toBe(525)
     const again = await importFile(store, file, options)
     expect([again.imported, again.skipped]).toEqual([0, 555])
     expect(again.outcomes[0]?.notes).toEqual(['already there as afutara-aerodrome'])
-    expect(await storedListings(store)).toHaveLength(555)
+    expect(await readListings(store)).toHaveLength(555)
   })
 
   it('are counted but not stored by a dry run', async () => {
@@ -57,7 +64,7 @@ describe('the airports of the Pacific', () => {
       dryRun: true,
     })
     expect(imported).toBe(555)
-    expect(await storedListings(store)).toEqual([])
+    expect(await readListings(store)).toEqual([])
   })
 })
 
@@ -75,7 +82,7 @@ describe('the breweries of nine other countries', () => {
     )
     expect(unexplained).toEqual([])
     expect([...reasons]).toEqual([['country: it is not one of the portal’s five countries', 300]])
-    expect(await storedListings(store)).toEqual([])
+    expect(await readListings(store)).toEqual([])
   })
 })
 
@@ -84,8 +91,8 @@ describe('a row', () => {
     'name,slug,country,province,town,category,status,tier,phone,email,website,rating,review count,lat,lng,created,hours,featured,business types'
   const one = async (cells: string, options = {}) => {
     const store = await newStore()
-    const { outcomes } = await importFile(store, fileOf('shops.csv', `${HEADER}\n${cells}\n`), options)
-    return { outcome: outcomes[0], row: (await storedListings(store))[0] }
+    const { outcomes } = await importFile(store, createFile('shops.csv', `${HEADER}\n${cells}\n`), options)
+    return { outcome: outcomes[0], row: (await readListings(store))[0] }
   }
 
   it('may have every stored field', async () => {
@@ -181,10 +188,10 @@ describe('a stored business', () => {
 
   it('is recognised by name, country and town, ignoring case and accents', async () => {
     const store = await newStore()
-    await importFile(store, fileOf('a.csv', rows('Café Soleil,nc,Other,Nouméa,,')))
+    await importFile(store, createFile('a.csv', rows('Café Soleil,nc,Other,Nouméa,,')))
     const { outcomes } = await importFile(
       store,
-      fileOf(
+      createFile(
         'b.csv',
         rows(
           'CAFE SOLEIL,nc,Other,noumea,,',
@@ -193,24 +200,24 @@ describe('a stored business', () => {
         ),
       ),
     )
-    expect(refusals(outcomes)).toEqual(['2 already there as cafe-soleil'])
-    expect(await storedNames(store)).toHaveLength(3)
+    expect(formatRefusals(outcomes)).toEqual(['2 already there as cafe-soleil'])
+    expect(await readListingNames(store)).toHaveLength(3)
   })
 
   it('differs from one two kilometres away, even within one file', async () => {
     const store = await newStore()
-    const file = fileOf(
+    const file = createFile(
       'a.csv',
       rows('Store,sb,Other,,-9.43,159.95', 'Store,sb,Other,,-9.431,159.951', 'Store,sb,Other,,-8.10,156.84'),
     )
     const { outcomes } = await importFile(store, file)
-    expect(refusals(outcomes)).toEqual(['3 the same as row 2'])
+    expect(formatRefusals(outcomes)).toEqual(['3 the same as row 2'])
     expect((await importFile(store, file, { dryRun: true })).imported).toBe(0)
   })
 
   it('is recognised in every state, even when removed', async () => {
     const store = await newStore()
-    const file = fileOf('a.csv', rows('Gone,sb,Other,Auki,,'))
+    const file = createFile('a.csv', rows('Gone,sb,Other,Auki,,'))
     await importFile(store, file, { status: 'pending' })
     await store.write.updateTable('businesses').set({ status: 'rejected', removed_at: 1 }).execute()
     expect((await importFile(store, file)).imported).toBe(0)
@@ -229,7 +236,7 @@ describe('similar rows', () => {
       'Island Traders,sb,Other,Gizo,+677 7400001,',
       'Island Traders,sb,Other,Gizo,,',
     ]
-    const file = fileOf('shops.csv', HEAD + rows.join('\n'))
+    const file = createFile('shops.csv', HEAD + rows.join('\n'))
     const { outcomes } = await importFile(store, file)
     expect(outcomes.map(({ isImported }) => isImported)).toEqual([true, true, false, false, false])
     expect((await importFile(store, file)).imported).toBe(0)
@@ -242,9 +249,9 @@ describe('similar rows', () => {
       'Today,sb,Other,Gizo,,2026-11-20T15:00:00Z',
       'Before,sb,Other,Gizo,,2026-11-19',
     ]
-    const { outcomes } = await importFile(store, fileOf('shops.csv', HEAD + rows.join('\n')))
-    expect(refusals(outcomes)).toEqual(['2 createdAt: it is in the future'])
-    expect((await storedListings(store)).map(({ created_at }) => created_at)).toEqual([
+    const { outcomes } = await importFile(store, createFile('shops.csv', HEAD + rows.join('\n')))
+    expect(formatRefusals(outcomes)).toEqual(['2 createdAt: it is in the future'])
+    expect((await readListings(store)).map(({ created_at }) => created_at)).toEqual([
       NOW,
       Date.UTC(2026, 10, 19),
     ])

@@ -1,6 +1,6 @@
 import type { Inquiry } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
-import { idempotencyHeaders, readMails } from '#test/mails.ts'
+import { createIdempotencyHeaders, readMails } from '#test/mails.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 
 const MESSAGE = {
@@ -108,9 +108,9 @@ test('rejects a form-encoded body with 415', async () => {
 
 test('limits messages to ten in ten minutes from one place, without repeats', async () => {
   const portal = await newApp()
-  await postMessage(portal, {}, idempotencyHeaders())
+  await postMessage(portal, {}, createIdempotencyHeaders())
   for (let i = 0; i < 9; i++) await postIssue(portal)
-  expect((await postMessage(portal, {}, idempotencyHeaders())).statusCode).toBe(201)
+  expect((await postMessage(portal, {}, createIdempotencyHeaders())).statusCode).toBe(201)
   const refused = await postIssue(portal)
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)

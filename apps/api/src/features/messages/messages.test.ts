@@ -1,7 +1,7 @@
 import type { BusinessMessage, BusinessMessageReceipt } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { addListings } from '#test/listings.ts'
-import { idempotencyHeaders, readMails } from '#test/mails.ts'
+import { createIdempotencyHeaders, readMails } from '#test/mails.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 
@@ -156,7 +156,7 @@ test('reports all invalid fields at once and stores nothing', async () => {
 test('repeats with the same key send one message, and none to another business', async () => {
   const portal = await newInbox()
   const [other = 0] = await addListings(portal.store, { ownerId: portal.ids.owner })
-  const headers = idempotencyHeaders()
+  const headers = createIdempotencyHeaders()
   const [one, two] = await Promise.all([portal.send({}, headers), portal.send({}, headers)])
   expect(one.json()).toEqual(two.json())
   expect((await portal.send({}, headers, other)).statusCode).toBe(409)
@@ -200,7 +200,7 @@ test('emails a reply once and marks the message as answered', async () => {
   const answering = {
     method: 'POST',
     payload: { text: 'Yes, 60 sheets are here.' },
-    headers: idempotencyHeaders(),
+    headers: createIdempotencyHeaders(),
   } as const
   const responses = [
     await write(portal, '/api/messages/1/replies', answering),

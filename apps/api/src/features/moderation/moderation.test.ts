@@ -3,14 +3,14 @@ import { getBusinessPath } from '@portal/domain/business'
 import type { OwnBusiness, PendingBusiness } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { addListings, namesIn } from '#test/listings.ts'
+import { addListings, getNames } from '#test/listings.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 
 const decide = ({ inject }: TestApp, cookies: Record<string, string>, id: number, payload: object) =>
   inject({ method: 'PATCH', url: `/api/admin/businesses/${id}/status`, payload, cookies })
 
 const pendingNames = async (portal: TestApp, cookies: Record<string, string>) =>
-  namesIn(await portal.get('/api/admin/businesses/pending', cookies))
+  getNames(await portal.get('/api/admin/businesses/pending', cookies))
 
 test('lists pending businesses for administrators, the longest waiting first', async () => {
   const portal = await newApp()
@@ -23,7 +23,7 @@ test('lists pending businesses for administrators, the longest waiting first', a
     { name: 'Withdrawn', status: 'pending', removedAt: NOW },
   )
   const response = await portal.get('/api/admin/businesses/pending', await portal.signIn('admin'))
-  expect(namesIn(response)).toEqual(['First', 'Second'])
+  expect(getNames(response)).toEqual(['First', 'Second'])
   expect(response.headers).toMatchObject({ 'x-total-count': '2', 'cache-control': 'no-store' })
 })
 
@@ -38,7 +38,7 @@ test('pages a long queue and searches it by name, ignoring accents', async () =>
   const admin = await portal.signIn('admin')
   const read = async (query: string) => {
     const response = await portal.get(`/api/admin/businesses/pending?${query}`, admin)
-    return { names: namesIn(response), total: response.headers['x-total-count'] }
+    return { names: getNames(response), total: response.headers['x-total-count'] }
   }
   expect(await read('limit=2&page=2')).toEqual({ names: ['Gizo Wharf'], total: '3' })
   expect(await read('search=WHARF')).toEqual({ names: ['Nouméa Wharf', 'Gizo Wharf'], total: '2' })
@@ -57,7 +57,7 @@ test('pages a long queue and searches it by name', async () => {
   const admin = await portal.signIn('admin')
   const read = async (query: string) => {
     const response = await portal.get(`/api/admin/businesses/pending?${query}`, admin)
-    return [namesIn(response), response.headers['x-total-count']]
+    return [getNames(response), response.headers['x-total-count']]
   }
   expect(await read('limit=2&page=2')).toEqual([['Gizo Store'], '3'])
   expect(await read('search=store')).toEqual([['Auki Store', 'Gizo Store'], '2'])
@@ -85,7 +85,7 @@ test('an approval starts the owner’s trial of 90 days, and the business is pub
     decision,
   })
   expect(await pendingNames(portal, admin)).toEqual([])
-  expect(namesIn(await portal.get('/api/businesses?search=waiting'))).toEqual(['Waiting Works'])
+  expect(getNames(await portal.get('/api/businesses?search=waiting'))).toEqual(['Waiting Works'])
   expect((await portal.get('/api/businesses/waiting-works')).json()).toMatchObject({ trialExpiryDate: end })
   const own = await portal.get('/api/businesses?owner=me', await portal.signIn('owner'))
   expect(own.json<OwnBusiness[]>()[0]).toMatchObject({ status: 'approved', publicUntil: end })

@@ -25,7 +25,7 @@ export async function newsletterRoutes(app: FastifyInstance, context: AppContext
     oneClickRoutes({
       path: ONE_CLICK_PATH,
       page: { path: '/newsletter/leave', done: 'left=1' },
-      said: 'You are unsubscribed.',
+      message: 'You are unsubscribed.',
       unsubscribe: (token) => unsubscribe(context, token),
     }),
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { post } from '#test/accounts.ts'
 import { PASSWORD } from '#test/cast.ts'
-import { dataUrl, phonePhoto } from '#test/photos.ts'
+import { dataUrl, createPhonePhoto } from '#test/photos.ts'
 import { newShop } from '#test/orders.ts'
 import { ordersData } from './personal-data.service.ts'
 
@@ -11,7 +11,7 @@ async function withOrders() {
   const paid = await shop.order()
   await shop.pay(paid.id, { amount: 100 })
   const open = await shop.order()
-  const image = dataUrl(await phonePhoto({ width: 300, height: 300 }))
+  const image = dataUrl(await createPhonePhoto({ width: 300, height: 300 }))
   await post(shop, `/api/orders/${open.reference}/proofs`, { image, note: 'My slip' }, shop.owner)
   return { ...shop, paid, open }
 }

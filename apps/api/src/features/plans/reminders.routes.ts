@@ -16,7 +16,7 @@ export async function reminderRoutes(app: FastifyInstance, context: AppContext):
     oneClickRoutes({
       path: ONE_CLICK_PATH,
       page: { path: '/reminders/stop', done: 'stopped=1' },
-      said: 'You won’t get more reminders about your listings.',
+      message: 'You won’t get more reminders about your listings.',
       unsubscribe: (token) => stopReminders(context, token),
     }),
   )

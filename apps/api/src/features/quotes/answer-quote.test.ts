@@ -3,7 +3,7 @@ import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
-import { addQuote, listedQuotes, QUOTE, QUOTED, readOwnQuote } from '#test/quotes.ts'
+import { addQuote, listQuotes, QUOTE, QUOTED, readOwnQuote } from '#test/quotes.ts'
 import { withdrawQuote } from './quotes.service.ts'
 
 const ITEMS = [
@@ -59,7 +59,7 @@ test('a quote has its amount, items and last day for the requester and for admin
     items: ITEMS,
   }
   expect(await own()).toMatchObject({ status: 'quoted', offer: expected, history: [{ offer: expected }] })
-  expect((await listedQuotes(portal))[0]).toMatchObject({ offer: expected, history: [{ offer: expected }] })
+  expect((await listQuotes(portal))[0]).toMatchObject({ offer: expected, history: [{ offer: expected }] })
   const moved = await portal.store.read
     .selectFrom('audit')
     .select('changes')
@@ -108,7 +108,7 @@ test.each([
     byRequester: true,
     note: 'Thank you.',
   })
-  const [request] = await listedQuotes(portal)
+  const [request] = await listQuotes(portal)
   expect(request?.history[0]).toMatchObject({ status, byRequester: true, by: null })
   // The same answer again, whose response was lost, changes nothing.
   expect((await send({ answer })).json()).toEqual(first.json())
@@ -134,7 +134,7 @@ test('a quote can be accepted until the end of its last day in the business’s 
     { message: 'This quote was valid until Sun 20 Dec 2026. Write to us for a new one' },
   ])
   expect(await mailsSince()).toEqual([])
-  const statuses = async (query: string) => (await listedQuotes(portal, query)).map(({ status }) => status)
+  const statuses = async (query: string) => (await listQuotes(portal, query)).map(({ status }) => status)
   expect(await statuses('?status=expired')).toEqual(['expired'])
   expect(await statuses('?status=quoted')).toEqual([])
   clock.now -= 1

@@ -4,7 +4,7 @@ import { WEBSITE_PACKAGE } from '@portal/domain/quote'
 import { expect, onTestFinished, test } from 'vitest'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
-import { addQuote, QUOTE, listedQuotes, postQuote, readOwnQuote } from '#test/quotes.ts'
+import { addQuote, QUOTE, listQuotes, postQuote, readOwnQuote } from '#test/quotes.ts'
 
 const KEY = { 'idempotency-key': '0b9f2c1e-5d43-4f6a-9c1b-7f0f6f3b2a11' }
 
@@ -42,7 +42,7 @@ test('fills in the defaults of optional fields', async () => {
   const payload = { businessName, country, domainType, contactName, email }
   const response = await portal.inject({ method: 'POST', url: '/api/quote-requests', payload })
   expect(response.statusCode).toBe(201)
-  expect((await listedQuotes(portal))[0]).toMatchObject({
+  expect((await listQuotes(portal))[0]).toMatchObject({
     pages: 3,
     additionalServices: [],
     requirements: '',
@@ -73,7 +73,7 @@ test.each([
 ])('stores %s normalised', async (_, changes, stored) => {
   const portal = await newApp()
   await addQuote(portal, changes)
-  expect((await listedQuotes(portal))[0]).toMatchObject(stored)
+  expect((await listQuotes(portal))[0]).toMatchObject(stored)
 })
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
     const response = await postQuote(portal, changes)
     expect(response.statusCode).toBe(400)
     expect(response.json()).toEqual({ message, fields: { [field]: message } })
-    expect(await listedQuotes(portal)).toEqual([])
+    expect(await listQuotes(portal)).toEqual([])
     expect(await readMails(portal)).toEqual([])
   },
 )
@@ -147,7 +147,7 @@ test('stored prices stay when the catalogue changes', async () => {
   expect(after.estimate).toMatchObject({ base: 1100, total: 1699.99 })
   const own = (await readOwnQuote(portal, before.reference)).json<OwnQuoteRequest>()
   expect(own.estimate).toEqual(before.estimate)
-  const [later, earlier] = await listedQuotes(portal)
+  const [later, earlier] = await listQuotes(portal)
   expect(earlier?.estimate).toEqual(before.estimate)
   expect(later?.estimate).toEqual(after.estimate)
 })
@@ -206,7 +206,7 @@ test('stores and shows texts that look like code unchanged, and executes none', 
     businessName: HOSTILE,
     requirements: `${HOSTILE}\n${HOSTILE}`,
   })
-  expect((await listedQuotes(portal))[0]).toMatchObject(changes)
+  expect((await listQuotes(portal))[0]).toMatchObject(changes)
   const [mail] = await readMails(portal)
   expect(mail?.html).not.toContain('<script')
 })

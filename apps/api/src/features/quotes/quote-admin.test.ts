@@ -2,7 +2,7 @@ import type { OwnQuoteRequest, QuoteRequest } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
-import { addQuote, listedQuotes, QUOTED, readOwnQuote } from '#test/quotes.ts'
+import { addQuote, listQuotes, QUOTED, readOwnQuote } from '#test/quotes.ts'
 import { refuseWrites } from '#test/refused-writes.ts'
 
 type Cookies = Record<string, string>
@@ -136,7 +136,7 @@ test('a note is visible only to administrators', async () => {
     at,
   }
   expect(response.json<QuoteRequest>().history).toEqual([entry])
-  expect((await listedQuotes(portal))[0]?.history).toEqual([entry])
+  expect((await listQuotes(portal))[0]?.history).toEqual([entry])
   expect(await own()).toEqual(before)
   expect(await readMails(portal)).toHaveLength(1)
 })
@@ -148,7 +148,7 @@ test('a repeated note is stored once', async () => {
   const again = await note(portal, admin, quote.id, { text: 'Called' }, key)
   expect(again.json()).toEqual(first.json())
   expect((await note(portal, admin, quote.id, { text: 'Other' }, key)).statusCode).toBe(409)
-  expect((await listedQuotes(portal))[0]?.history).toHaveLength(1)
+  expect((await listQuotes(portal))[0]?.history).toHaveLength(1)
 })
 
 test('the audit trail has each status change and note with who, when, what and why', async () => {
@@ -234,5 +234,5 @@ test('the history stays when an administrator’s account is deleted', async () 
   await move(portal, admin, quote.id, { ...QUOTED, note: 'Here it is.' })
   await portal.store.write.updateTable('quote_events').set({ actor_id: portal.ids.other }).execute()
   await portal.store.write.deleteFrom('users').where('id', '=', portal.ids.other).execute()
-  expect((await listedQuotes(portal))[0]?.history).toMatchObject([{ note: 'Here it is.', by: null }])
+  expect((await listQuotes(portal))[0]?.history).toMatchObject([{ note: 'Here it is.', by: null }])
 })

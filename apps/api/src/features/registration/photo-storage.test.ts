@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#app.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 import { newApp, type TestApp } from '#test/new-app.ts'
-import { GREEN, RED, registered, SHOP, smallPhoto, storedFiles, submit } from '#test/photos.ts'
+import { GREEN, RED, registerListing, SHOP, createSmallPhoto, listStoredFiles, submit } from '#test/photos.ts'
 import { refuseWrites } from '#test/refused-writes.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -34,28 +34,28 @@ async function newCountingApp() {
 test('a repeat with the same key stores neither business nor files again', async () => {
   const portal = await newCountingApp()
   const owner = await portal.signIn('owner')
-  const shop = { images: [await smallPhoto(GREEN), await smallPhoto(RED)] }
+  const shop = { images: [await createSmallPhoto(GREEN), await createSmallPhoto(RED)] }
   const first = await submit(portal, owner, shop, key)
-  const files = await storedFiles(portal)
+  const files = await listStoredFiles(portal)
   expect(files).toHaveLength(2 * FILES_OF_A_PHOTO)
   expect((await submit(portal, owner, shop, key)).json()).toEqual(first.json())
-  expect(await storedFiles(portal)).toEqual(files)
+  expect(await listStoredFiles(portal)).toEqual(files)
   expect(portal.stored()).toBe(2)
   const other = await submit(portal, owner, { images: shop.images.toReversed() }, key)
   expect(other.statusCode).toBe(409)
-  expect(await storedFiles(portal)).toEqual(files)
+  expect(await listStoredFiles(portal)).toEqual(files)
 })
 
 test('concurrent requests with one key store one business and one set of files', async () => {
   const portal = await newCountingApp()
   const owner = await portal.signIn('owner')
-  const shop = { images: [await smallPhoto()] }
+  const shop = { images: [await createSmallPhoto()] }
   const responses = await Promise.all([1, 2, 3].map(() => submit(portal, owner, shop, key)))
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
   expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
   expect(portal.stored()).toBe(1)
   expect(await ownListings(portal, owner)).toHaveLength(1)
-  expect(await storedFiles(portal)).toHaveLength(FILES_OF_A_PHOTO)
+  expect(await listStoredFiles(portal)).toHaveLength(FILES_OF_A_PHOTO)
 })
 
 test('returns what another process has stored with the key, and leaves no files', async () => {
@@ -73,7 +73,7 @@ test('returns what another process has stored with the key, and leaves no files'
   const second = await buildApp(portal.context)
   onTestFinished(() => second.close())
   const owner = await portal.signIn('owner')
-  const shop = { images: [await smallPhoto()] }
+  const shop = { images: [await createSmallPhoto()] }
   let elsewhere = ''
   meanwhile = async () => {
     meanwhile = async () => {}
@@ -84,7 +84,7 @@ test('returns what another process has stored with the key, and leaves no files'
   const response = await submit(portal, owner, shop, key)
   expect(response.body).toBe(elsewhere)
   expect(await ownListings(portal, owner)).toHaveLength(1)
-  expect(await storedFiles(portal)).toHaveLength(FILES_OF_A_PHOTO)
+  expect(await listStoredFiles(portal)).toHaveLength(FILES_OF_A_PHOTO)
 })
 
 test.each([
@@ -103,23 +103,23 @@ test.each([
     }),
   })
   const owner = await portal.signIn('owner')
-  const shop = { images: [await smallPhoto(GREEN), await smallPhoto(RED)] }
+  const shop = { images: [await createSmallPhoto(GREEN), await createSmallPhoto(RED)] }
   const response = await submit(portal, owner, shop, key)
   expect([response.statusCode, response.json()]).toEqual([status, { message }])
   expect(await ownListings(portal, owner)).toEqual([])
-  expect(await storedFiles(portal)).toEqual([])
+  expect(await listStoredFiles(portal)).toEqual([])
   expect((await submit(portal, owner, shop, key)).statusCode).toBe(201)
-  expect(await storedFiles(portal)).toHaveLength(2 * FILES_OF_A_PHOTO)
+  expect(await listStoredFiles(portal)).toHaveLength(2 * FILES_OF_A_PHOTO)
 })
 
 test('removes the files if the business can’t be stored', async () => {
   const portal = await newApp()
   const owner = await portal.signIn('owner')
   await refuseWrites(portal.store, { to: 'photos' })
-  expect((await submit(portal, owner, { images: [await smallPhoto()] })).statusCode).toBeGreaterThanOrEqual(
-    400,
-  )
-  expect(await storedFiles(portal)).toEqual([])
+  expect(
+    (await submit(portal, owner, { images: [await createSmallPhoto()] })).statusCode,
+  ).toBeGreaterThanOrEqual(400)
+  expect(await listStoredFiles(portal)).toEqual([])
   expect(await ownListings(portal, owner)).toEqual([])
 })
 
@@ -127,8 +127,8 @@ test('the sweep removes files without a photo after an hour, and nothing else', 
   let now = Date.now()
   const portal = await newApp({ now: () => now })
   const owner = await portal.signIn('owner')
-  await registered(portal, owner, { images: [await smallPhoto()] })
-  const kept = await storedFiles(portal)
+  await registerListing(portal, owner, { images: [await createSmallPhoto()] })
+  const kept = await listStoredFiles(portal)
   const folder = portal.context.media.place
   const orphan = 'n1fAbcdefghijklmno-_23-400.webp'
   const unfinished = 'n1fAbcdefghijklmno-_23-400.jpg.part'
@@ -142,7 +142,7 @@ test('the sweep removes files without a photo after an hour, and nothing else', 
   writeFileSync(join(folder, young), '')
   utimesSync(join(folder, young), now / 1000, now / 1000)
   expect(await sweep()).toBe(3)
-  expect(await storedFiles(portal)).toEqual([...kept, young, 'notes.txt'].toSorted())
+  expect(await listStoredFiles(portal)).toEqual([...kept, young, 'notes.txt'].toSorted())
 })
 
 test('sweeps nothing without photos', async () => {
@@ -152,8 +152,8 @@ test('sweeps nothing without photos', async () => {
 test('sweeps the photos of a deleted business', async () => {
   const portal = await newApp({ now: () => Date.now() + 2 * HOUR })
   const owner = await portal.signIn('owner')
-  const { id } = (await submit(portal, owner, { images: [await smallPhoto()] })).json<CreatedBusiness>()
+  const { id } = (await submit(portal, owner, { images: [await createSmallPhoto()] })).json<CreatedBusiness>()
   await portal.store.write.deleteFrom('businesses').where('id', '=', id).execute()
   expect(await sweepMedia(portal.context)).toBe(FILES_OF_A_PHOTO)
-  expect(await storedFiles(portal)).toEqual([])
+  expect(await listStoredFiles(portal)).toEqual([])
 })

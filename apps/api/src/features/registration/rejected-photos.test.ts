@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseJson, toJson } from '#shared/json.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 import { newApp, NOW } from '#test/new-app.ts'
-import { GREEN, RED, registered, smallPhoto, storedFiles } from '#test/photos.ts'
+import { GREEN, RED, registerListing, createSmallPhoto, listStoredFiles } from '#test/photos.ts'
 import { watchQueries } from '#test/watch-queries.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { changeBusiness, type BusinessChanges } from '#features/businesses/change-business.ts'
@@ -27,8 +27,8 @@ test('removes only the photos of a business that was rejected long ago and never
   ]
   const ids: number[] = []
   for (const state of states) {
-    const { id } = await registered(portal, owner, {
-      images: [await smallPhoto(GREEN), await smallPhoto(RED)],
+    const { id } = await registerListing(portal, owner, {
+      images: [await createSmallPhoto(GREEN), await createSmallPhoto(RED)],
     })
     await change(id, state)
     ids.push(id)
@@ -48,7 +48,7 @@ test('removes only the photos of a business that was rejected long ago and never
   expect(await purgeRejectedPhotos(portal.store, now)).toBe(1)
   expect(await purgeRejectedPhotos(portal.store, now)).toBe(0)
   expect(await sweepMedia(portal.context)).toBe(2 * FILES_OF_A_PHOTO)
-  expect(await storedFiles(portal)).toHaveLength(3 * 2 * FILES_OF_A_PHOTO)
+  expect(await listStoredFiles(portal)).toHaveLength(3 * 2 * FILES_OF_A_PHOTO)
   const rows = await portal.store.read.selectFrom('businesses').selectAll().orderBy('id').execute()
   expect(rows.map((row) => (JSON.parse(row.photos) as object[]).length)).toEqual([1, 2, 2, 2])
   expect(rows[0]).toMatchObject({
@@ -67,7 +67,7 @@ test('keeps the photos of unconfirmed accounts for a shorter time', async () => 
       .set({ email_confirmed_at: at })
       .where('id', '=', portal.ids.owner)
       .execute()
-  const { id } = await registered(portal, owner, { images: [await smallPhoto(GREEN)] })
+  const { id } = await registerListing(portal, owner, { images: [await createSmallPhoto(GREEN)] })
   await portal.store.write
     .transaction()
     .execute((trx) => changeBusiness(trx, id, { status: 'rejected', rejected_at: NOW }))

@@ -5,7 +5,7 @@ import { sweepMedia } from '#media/photos.service.ts'
 import { addListings } from '#test/listings.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 import { purgeRejectedVersions } from './rejected-versions.service.ts'
-import { GREEN, RED, registered, SHOP, smallPhoto, storedFiles } from '#test/photos.ts'
+import { GREEN, RED, registerListing, SHOP, createSmallPhoto, listStoredFiles } from '#test/photos.ts'
 
 const HOUR = 60 * 60 * 1000
 
@@ -34,8 +34,8 @@ async function rejected(shop: object = {}) {
   let now = NOW
   const portal = await newApp({ now: () => now })
   const [owner, admin] = [await portal.signIn('owner'), await portal.signIn('admin')]
-  const images = [await smallPhoto(GREEN), await smallPhoto(RED)]
-  const before = await registered(portal, owner, { images, ...shop })
+  const images = [await createSmallPhoto(GREEN), await createSmallPhoto(RED)]
+  const before = await registerListing(portal, owner, { images, ...shop })
   now += HOUR
   await decide(portal, admin, before.id, { status: 'rejected', reason: 'incomplete', note: 'Which days?' })
   now += HOUR
@@ -105,7 +105,7 @@ test('rejects the approval of a version from before the resubmission', async () 
 test('keeps, removes, adds and reorders photos; removed ones are swept', async () => {
   const { portal, owner, before, id, seen, images, wait } = await rejected()
   const [, inside = ''] = before.images
-  const blue = await smallPhoto([20, 40, 200])
+  const blue = await createSmallPhoto([20, 40, 200])
   // The second is kept by its URL, in any size; the first is removed.
   const kept = inside.replace('1600.webp', '400.jpg')
   expect((await resubmit(portal, owner, id, { images: [blue, kept] })).statusCode).toBe(200)
@@ -120,7 +120,7 @@ test('keeps, removes, adds and reorders photos; removed ones are swept', async (
 
   wait(10 * 365 * 24 * HOUR)
   expect(await sweepMedia(portal.context)).toBe(6)
-  expect(await storedFiles(portal)).toHaveLength(2 * 6)
+  expect(await listStoredFiles(portal)).toHaveLength(2 * 6)
   expect(images).toHaveLength(2)
 })
 
@@ -128,12 +128,12 @@ test('stores a photo that is sent again only once', async () => {
   const { portal, owner, before, id, seen, images } = await rejected()
   await resubmit(portal, owner, id, { images: images.toReversed() })
   expect((await seen()).images).toEqual(before.images.toReversed())
-  expect(await storedFiles(portal)).toHaveLength(2 * 6)
+  expect(await listStoredFiles(portal)).toHaveLength(2 * 6)
 })
 
 test('rejects the URL of a picture that is not the business’s own', async () => {
   const { portal, owner, id, before } = await rejected()
-  const other = await registered(portal, owner, { images: [await smallPhoto([9, 9, 9])] })
+  const other = await registerListing(portal, owner, { images: [await createSmallPhoto([9, 9, 9])] })
   const message = 'Photo 2 is not one of this listing’s photos. Please add it again.'
   for (const foreign of [other.images[0], 'https://elsewhere.example/a.jpg', '/media/../portal.sqlite', '']) {
     const response = await resubmit(portal, owner, id, { images: [before.images[0], foreign] })

@@ -1,7 +1,7 @@
 import type { ReportReceipt } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { addListings, addReviews } from '#test/listings.ts'
-import { idempotencyHeaders } from '#test/mails.ts'
+import { createIdempotencyHeaders } from '#test/mails.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 
 const REPORT = { reason: 'closed', note: 'The shop burnt down in May.' }
@@ -85,7 +85,7 @@ test('stores a second report from the same person or network with its own refere
 test('a repeat with the same key is one report', async () => {
   const portal = await newPortal()
   const url = `/api/businesses/${portal.id}/reports`
-  const headers = idempotencyHeaders()
+  const headers = createIdempotencyHeaders()
   const responses = await Promise.all([report(portal, url, { headers }), report(portal, url, { headers })])
   expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
   expect(await stored(portal)).toHaveLength(1)

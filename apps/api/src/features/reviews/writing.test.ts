@@ -1,7 +1,7 @@
 import { REVIEW_LIMITS, type OwnReview, type Review } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { idempotencyHeaders } from '#test/mails.ts'
+import { createIdempotencyHeaders } from '#test/mails.ts'
 import { NOW } from '#test/new-app.ts'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
 import { REVIEW, newPortal, send, type Portal, write, decide } from '#test/review-portal.ts'
@@ -113,7 +113,7 @@ test('a review can be changed for thirty days, and deleted at any time', async (
 
 test('a person reviews a business once, and not their own', async () => {
   const portal = await newPortal()
-  const headers = idempotencyHeaders()
+  const headers = createIdempotencyHeaders()
   const [one, repeat] = [await write(portal, REVIEW, { headers }), await write(portal, REVIEW, { headers })]
   expect([one.statusCode, repeat.json()]).toEqual([201, one.json()])
   const second = await write(portal)

@@ -1,6 +1,6 @@
 import { MAX_SAVES, type BusinessSummary } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
-import { addListings, namesIn } from '#test/listings.ts'
+import { addListings, getNames } from '#test/listings.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 import { changeBusiness } from '#features/businesses/change-business.ts'
 
@@ -23,7 +23,7 @@ const remove = ({ inject, owner }: Portal, id: number) =>
 const merge = ({ inject, owner }: Portal, businessIds: unknown) =>
   inject({ method: 'POST', url: '/api/saves', payload: { businessIds }, cookies: owner })
 const savedNames = async ({ get }: TestApp, cookies: Record<string, string>) =>
-  namesIn(await get('/api/saves', cookies))
+  getNames(await get('/api/saves', cookies))
 
 test('saves and removes a business; repeating either is no error', async () => {
   const portal = await newPortal(2)
@@ -92,7 +92,7 @@ test('limits the number of saves, which a merge fills up', async () => {
   await put(portal, first)
   await merge(portal, others)
   const list = await portal.get('/api/saves?limit=1&page=2', portal.owner)
-  expect([list.headers['x-total-count'], namesIn(list)]).toEqual([String(MAX_SAVES), ['Business 4']])
+  expect([list.headers['x-total-count'], getNames(list)]).toEqual([String(MAX_SAVES), ['Business 4']])
   const refused = await put(portal, second)
   expect([refused.statusCode, refused.json()]).toEqual([
     409,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changeBusiness } from '#features/businesses/change-business.ts'
-import { addListings, namesIn } from '#test/listings.ts'
+import { addListings, getNames } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { found, newSearchPortal, western } from '#test/search-portal.ts'
 
@@ -153,7 +153,7 @@ test('a place alone finds everything there', async () => {
 test('an order other than relevance sorts full matches', async () => {
   const portal = await newSearchPortal()
   const byName = await portal.get('/api/businesses?search=guesthouse&sort=alphabetical')
-  expect(namesIn(byName)).toEqual(['Harbour Rooms', 'Leaf Houses', 'Suva Rooms'])
+  expect(getNames(byName)).toEqual(['Harbour Rooms', 'Leaf Houses', 'Suva Rooms'])
   expect(byName.headers['x-total-count']).toBe('3')
 })
 
@@ -189,7 +189,7 @@ test('adds partial matches to the first page within its limit, without counting 
   )
   const page = async (query: string) => {
     const list = await portal.get(`/api/businesses?search=bread+tea&${query}`)
-    const kinds = namesIn(list).map((name) => name.slice(0, 4))
+    const kinds = getNames(list).map((name) => name.slice(0, 4))
     return { kinds, total: list.headers['x-total-count'], link: list.headers['link'] }
   }
   const [both, part] = [Array.from({ length: 3 }, () => 'Both'), Array.from({ length: 7 }, () => 'Part')]

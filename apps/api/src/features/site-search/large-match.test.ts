@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addListings, namesIn } from '#test/listings.ts'
+import { addListings, getNames } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 
 test('returns matches in order even when there are too many to sort', async () => {
@@ -24,7 +24,7 @@ test('returns matches in order even when there are too many to sort', async () =
     { name: 'Reef newest', createdAt: NOW - 1 },
     ...many,
   )
-  const first = async (query: string) => namesIn(await get(`/api/businesses?search=reef&limit=1&${query}`))
+  const first = async (query: string) => getNames(await get(`/api/businesses?search=reef&limit=1&${query}`))
   expect(await first('sort=alphabetical')).toEqual(['Reef aaa oldest'])
   expect(await first('sort=alphabetical&page=2')).toEqual(['Reef m00000'])
   expect(await first('sort=rating')).toEqual(['Reef aaa oldest'])

@@ -3,7 +3,7 @@ import type { SearchResults } from '@portal/domain/contract'
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { syncEditorial } from '#features/content/editorial/editorial.service.ts'
-import { addListings, namesIn } from '#test/listings.ts'
+import { addListings, getNames } from '#test/listings.ts'
 import { anArticle, anEvent, aTender, publish } from '#test/content.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
 
@@ -39,7 +39,7 @@ test.each([
   expect((await names(portal, `q=${encodeURIComponent(q)}`)).slice(0, 1)).toEqual(expected)
   // The list of businesses searches in the same way.
   const listed = await portal.get(`/api/businesses?search=${encodeURIComponent(q)}`)
-  expect(namesIn(listed).slice(0, 1)).toEqual(expected)
+  expect(getNames(listed).slice(0, 1)).toEqual(expected)
 })
 
 test.each(['zedware', 'kokoda_zedware', '@kokoda_zedware', 'kokoda zedware', '_kokoda_'])(
@@ -90,7 +90,7 @@ test('filters narrow a search, and unknown ones find nothing', async () => {
   expect(await names(portal, 'q=airport&industry=Tourism%20%26%20Hospitality')).toEqual(['Airport Motel'])
   expect(await names(portal, 'q=airport&province=atlantis')).toEqual([])
   const byCountry = await portal.get('/api/businesses?search=airport&country=nc')
-  expect(namesIn(byCountry)).toEqual(['Nouméa La Tontouta Airport'])
+  expect(getNames(byCountry)).toEqual(['Nouméa La Tontouta Airport'])
 })
 
 test.each(['', '   ', '!!!', '""', '*', '"*', 'NEAR(', '^', '_country_sb', 'name:', '\u0000'])(

@@ -5,7 +5,7 @@ import {
   type SubmissionReceipt,
 } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
-import { idempotencyHeaders, readMails } from '#test/mails.ts'
+import { createIdempotencyHeaders, readMails } from '#test/mails.ts'
 import { newApp, type TestApp } from '#test/new-app.ts'
 import { addSubmission, postSubmission, SUBMISSIONS } from '#test/submissions.ts'
 
@@ -216,8 +216,8 @@ test('chooses a slug that is free within its kind and no section of the site', a
 
 test('limits submissions to twenty an hour from one place and for one address, without repeats and rejected ones', async () => {
   const portal = await newApp()
-  await postSubmission(portal, 'events', {}, idempotencyHeaders())
-  await postSubmission(portal, 'events', {}, idempotencyHeaders())
+  await postSubmission(portal, 'events', {}, createIdempotencyHeaders())
+  await postSubmission(portal, 'events', {}, createIdempotencyHeaders())
   await postSubmission(portal, 'events', { title: '' })
   const kinds = Array.from({ length: 19 }, (_, i) => SUBMISSION_KINDS[i % 3] ?? 'jobs')
   for (const kind of kinds) await addSubmission(portal, kind)

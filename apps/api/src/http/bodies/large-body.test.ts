@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { arrived, begin, chunk, newListeningApp, SHOP, URL } from '#test/large-bodies.ts'
 import { newApp, NOW } from '#test/new-app.ts'
-import { GREEN, smallPhoto } from '#test/photos.ts'
+import { GREEN, createSmallPhoto } from '#test/photos.ts'
 import { addListings } from '#test/listings.ts'
 import { UPLOAD_BOUNDS } from './large-body.ts'
 
@@ -137,7 +137,7 @@ test('keeps the slot of a sender who hangs up until their photos are processed',
     }),
   })
   const cookies = await portal.signIn('owner')
-  const payload = { ...SHOP, images: [await smallPhoto(GREEN)], description: 'Wild honey. '.repeat(50) }
+  const payload = { ...SHOP, images: [await createSmallPhoto(GREEN)], description: 'Wild honey. '.repeat(50) }
   const body = JSON.stringify(payload)
   for (let sent = 0; sent < 2; sent++) {
     const { socket } = begin(portal, cookies, 'chunked', { whole: body })

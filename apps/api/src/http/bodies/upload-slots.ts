@@ -67,7 +67,8 @@ export function createUploadSlots(bounds: SlotBounds) {
       queue.find((waiter) => canAcquire(waiter.sender))?.grant()
     }
   }
-  const refusal = (sender: Sender) => (isAddressFull(sender) ? addressTaken() : allTaken())
+  const createRefusal = (sender: Sender) =>
+    isAddressFull(sender) ? createAddressProblem() : createFullProblem()
 
   /** Whether the queue is full; first displaces the last waiter for a sender of a better rank. */
   const isQueueFull = (sender: Sender) => {
@@ -91,7 +92,7 @@ export function createUploadSlots(bounds: SlotBounds) {
       }
       const refuse = () => {
         leave()
-        reject(refusal(sender))
+        reject(createRefusal(sender))
       }
       const grant = () => {
         leave()
@@ -107,9 +108,9 @@ export function createUploadSlots(bounds: SlotBounds) {
   return {
     async acquire(sender: Sender, signal: AbortSignal): Promise<() => void> {
       const own = [...acquired, ...waiters()].filter(listByAccount(sender))
-      if (own.length >= (sender.isSlow ? 1 : bounds.perAccount)) throw ownTaken()
+      if (own.length >= (sender.isSlow ? 1 : bounds.perAccount)) throw createAccountProblem()
       if (canAcquire(sender)) return acquireSlot(sender)
-      if (signal.aborted || isQueueFull(sender)) throw refusal(sender)
+      if (signal.aborted || isQueueFull(sender)) throw createRefusal(sender)
       return wait(sender, signal)
     },
   }
@@ -120,19 +121,19 @@ const getRank = ({ isEstablished, isSlow }: Sender): number => (isEstablished ? 
 
 const RETRY_AFTER_SECONDS = 10
 
-const allTaken = () =>
+const createFullProblem = () =>
   new Problem('unavailable', 'Many photos are being sent right now. Please try again in a few seconds', {
     retryAfter: RETRY_AFTER_SECONDS,
   })
 
-const addressTaken = () =>
+const createAddressProblem = () =>
   new Problem(
     'unavailable',
     'Many photos are being sent from your network right now. Please try again in a few seconds',
     { retryAfter: RETRY_AFTER_SECONDS },
   )
 
-const ownTaken = () =>
+const createAccountProblem = () =>
   new Problem('too-many', 'We are still receiving your other listings. Please wait until they have arrived', {
     retryAfter: RETRY_AFTER_SECONDS,
   })

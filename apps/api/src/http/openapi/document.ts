@@ -3,7 +3,7 @@ import type { Access } from '../routes/guards.ts'
 import { isKeyOfAccount, MIN_LENGTH_WITHOUT_ACCOUNT } from '../routes/idempotency-key.ts'
 import type { Navigation } from '../routes/navigation.ts'
 import { toParameters, type Parameter } from './parameters.ts'
-import { jsonContent, listRedirectResponses, toResponses } from './responses.ts'
+import { createJsonContent, listRedirectResponses, toResponses } from './responses.ts'
 import { collectSchemas } from './schema.ts'
 
 /** A registered route for the document. */
@@ -75,7 +75,7 @@ export function createOpenApiDocument(routes: readonly DescribedRoute[], version
 }
 
 function createOperation({ access, call, navigation }: DescribedRoute) {
-  if (navigation) return navigationOperation(navigation)
+  if (navigation) return createNavigationOperation(navigation)
   if (!call) throw new Error('A route is described by neither a call nor a navigation')
   return {
     operationId: getCallName(call),
@@ -85,9 +85,9 @@ function createOperation({ access, call, navigation }: DescribedRoute) {
     parameters: [
       ...toParameters(getCallName(call), call.params, 'path'),
       ...toParameters(getCallName(call), call.query, 'query'),
-      ...(isRepeatable(call) ? [idempotencyKey(access)] : []),
+      ...(isRepeatable(call) ? [describeIdempotencyKey(access)] : []),
     ],
-    ...(call.body && { requestBody: { required: true, content: jsonContent(call.body) } }),
+    ...(call.body && { requestBody: { required: true, content: createJsonContent(call.body) } }),
     responses: toResponses(call),
   }
 }
@@ -104,7 +104,7 @@ const REPEATABLE: readonly Call[] = [
 const isRepeatable = (call: Call): boolean =>
   REPEATABLE.includes(call) || (call.method === 'POST' && 201 in call.responses && call.tag !== 'accounts')
 
-const idempotencyKey = (access: Access): Parameter => ({
+const describeIdempotencyKey = (access: Access): Parameter => ({
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
@@ -116,7 +116,7 @@ const idempotencyKey = (access: Access): Parameter => ({
   },
 })
 
-function navigationOperation({ name, summary, query }: Navigation) {
+function createNavigationOperation({ name, summary, query }: Navigation) {
   return {
     operationId: name,
     summary,

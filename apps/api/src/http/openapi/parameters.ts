@@ -24,7 +24,7 @@ export function toParameters(
       in: place,
       required: entry.type !== 'optional',
       ...(description !== undefined && { description }),
-      schema: parameterSchema(entry),
+      schema: createParameterSchema(entry),
     }
   })
 }
@@ -35,8 +35,8 @@ export const hasEntry = (schema: v.GenericSchema | undefined, name: string): boo
 const getEntries = (schema: v.GenericSchema | undefined): Record<string, v.GenericSchema> =>
   schema && 'entries' in schema ? (schema.entries as Record<string, v.GenericSchema>) : {}
 
-function parameterSchema(entry: v.GenericSchema): JsonSchema {
-  if ('wrapped' in entry) return parameterSchema(entry.wrapped as v.GenericSchema)
+function createParameterSchema(entry: v.GenericSchema): JsonSchema {
+  if ('wrapped' in entry) return createParameterSchema(entry.wrapped as v.GenericSchema)
   return describeTextNumber(entry) ?? toOpenApiSchema(findListOption(entry) ?? entry)
 }
 
@@ -50,15 +50,15 @@ function findListOption(entry: v.GenericSchema): v.GenericSchema | null {
 /** Describes a number that is parsed from text, with its bounds. */
 function describeTextNumber(schema: v.GenericSchema): JsonSchema | null {
   const steps = 'pipe' in schema && Array.isArray(schema.pipe) ? (schema.pipe as Step[]) : []
-  if (!steps.some((step) => step.type === 'transform' && step.createOperation === Number)) return null
-  const requirement = (type: string) => steps.find((step) => step.type === type)?.requirement
-  const minimum = requirement('min_value') ?? 1
-  const maximum = requirement('max_value')
+  if (!steps.some((step) => step.type === 'transform' && step.operation === Number)) return null
+  const getRequirement = (type: string) => steps.find((step) => step.type === type)?.requirement
+  const minimum = getRequirement('min_value') ?? 1
+  const maximum = getRequirement('max_value')
   return { type: 'integer', minimum, ...(maximum !== undefined && { maximum }) }
 }
 
 interface Step {
   readonly type: string
-  readonly createOperation?: unknown
+  readonly operation?: unknown
   readonly requirement?: number
 }

@@ -30,7 +30,7 @@ export async function addApiReference(app: FastifyInstance): Promise<void> {
       uiConfig: { layout: 'BaseLayout', deepLinking: true, displayRequestDuration: true },
       transformSpecificationClone: false,
       transformSpecification: () =>
-        (document ??= createOpenApiDocument(describedRoutes(app), manifest.version)),
+        (document ??= createOpenApiDocument(listDescribedRoutes(app), manifest.version)),
     })
   })
 }
@@ -54,7 +54,7 @@ function cacheDocuments(scope: FastifyInstance): void {
   })
 }
 
-const describedRoutes = (app: FastifyInstance): DescribedRoute[] =>
+const listDescribedRoutes = (app: FastifyInstance): DescribedRoute[] =>
   app.routeList.map(describe).filter((route) => route !== null)
 
 /** Returns null for HEAD, which belongs to its GET, and for routes that are neither a call nor a navigation. */

@@ -54,7 +54,7 @@ const LOCATION: Readonly<Record<string, Header>> = {
 export interface Response {
   readonly description: string
   readonly headers?: Readonly<Record<string, Header>>
-  readonly content?: ReturnType<typeof jsonContent>
+  readonly content?: ReturnType<typeof createJsonContent>
 }
 
 type Responses = Readonly<Record<number, Response>>
@@ -63,7 +63,7 @@ type Responses = Readonly<Record<number, Response>>
 export function toResponses(call: Call): Responses {
   const byServer = [...ANY_CALL_STATUSES, ...(call.body ? BODY_STATUSES : [])]
   return {
-    ...problemResponses(byServer),
+    ...listProblemResponses(byServer),
     ...Object.fromEntries(
       Object.entries(call.responses).map(([status, schema]) => [status, response(Number(status), schema)]),
     ),
@@ -80,20 +80,20 @@ export function toResponses(call: Call): Responses {
 /** Lists the responses of a navigation. */
 export const listRedirectResponses = (): Responses => ({
   303: { ...response(303), headers: LOCATION },
-  ...problemResponses([400, 429, ...ANY_CALL_STATUSES]),
+  ...listProblemResponses([400, 429, ...ANY_CALL_STATUSES]),
 })
 
-export const jsonContent = (schema: v.GenericSchema) => ({
+export const createJsonContent = (schema: v.GenericSchema) => ({
   'application/json': { schema: toOpenApiSchema(schema) },
 })
 
-const problemResponses = (statuses: readonly number[]): Responses =>
+const listProblemResponses = (statuses: readonly number[]): Responses =>
   Object.fromEntries(statuses.map((status) => [status, response(status, Problem)]))
 
 const response = (status: number, schema?: v.GenericSchema): Response => ({
   description: MEANING[status] ?? String(status),
   ...(WITH_RETRY_AFTER.includes(status) && { headers: RETRY_AFTER }),
-  ...(schema && schema !== NoContent && { content: jsonContent(schema) }),
+  ...(schema && schema !== NoContent && { content: createJsonContent(schema) }),
 })
 
 const isPage = ({ query, responses }: Call) => hasEntry(query, 'limit') && responses[200]?.type === 'array'

@@ -13,7 +13,7 @@ interface OneClickRoute {
   /** The page with a form that posts here without scripts, and its query after success. */
   readonly page: { readonly path: string; readonly done: string }
   /** The text of the response to a mail program. */
-  readonly said: string
+  readonly message: string
   readonly unsubscribe: (token: string) => Promise<unknown>
 }
 
@@ -39,7 +39,7 @@ export const oneClickRoutes =
   }
 
 async function handleOneClick(
-  { unsubscribe, page, said }: OneClickRoute,
+  { unsubscribe, page, message }: OneClickRoute,
   { query, headers }: FastifyRequest<OneClick>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -51,5 +51,5 @@ async function handleOneClick(
     throw error
   }
   if (isPage) return reply.redirect(`${page.path}?${page.done}`, 303)
-  return reply.type('text/plain; charset=utf-8').send(`${said}\n`)
+  return reply.type('text/plain; charset=utf-8').send(`${message}\n`)
 }

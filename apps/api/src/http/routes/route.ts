@@ -55,7 +55,7 @@ export function route<const C extends Call, const A extends Access>(
   options: RouteOptions<A>,
   handler: Handler<C, A>,
 ): void {
-  const status = successStatus(call)
+  const status = getSuccessStatus(call)
   const handle: RouteHandlerMethod = async (request, reply) => {
     const response = await handler(toHandledRequest<C, A>(request, reply))
     void reply.code(status)
@@ -123,7 +123,7 @@ export const toHandledRequest = <C extends Call, A extends Access>(
   reply,
 })
 
-function successStatus(call: Call): number {
+function getSuccessStatus(call: Call): number {
   const status = Object.keys(call.responses)
     .map(Number)
     .find((candidate) => candidate >= 200 && candidate < 300)

@@ -7,7 +7,9 @@ export function addValidation(app: FastifyInstance): void {
   app.setValidatorCompiler<v.GenericSchema>(({ schema, httpPart }) => (data: unknown) => {
     const result = httpPart === 'querystring' ? parseQuery(schema, data) : parse(schema, data)
     if (result.success) return { value: result.output }
-    return { error: httpPart === 'params' ? unknownAddress() : invalid(result.issues) }
+    return {
+      error: httpPart === 'params' ? createUnknownAddressProblem() : createInvalidProblem(result.issues),
+    }
   })
   // Responses are validated in tests only.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
@@ -18,7 +20,7 @@ const parse = (schema: v.GenericSchema, data: unknown) => v.safeParse(schema, da
 const parseQuery = (schema: v.GenericSchema, query: unknown) => parse(schema, removeBlanks(query))
 
 /** For an invalid path parameter. */
-const unknownAddress = () => new Problem('not-found', 'There is nothing at this address')
+const createUnknownAddressProblem = () => new Problem('not-found', 'There is nothing at this address')
 
 /** Removes blank parameters, as forms without scripts send them. */
 function removeBlanks(query: unknown): unknown {
@@ -44,7 +46,7 @@ function removeBlank(value: unknown): unknown {
 
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === ''
 
-function invalid(issues: readonly v.BaseIssue<unknown>[]): Problem {
+function createInvalidProblem(issues: readonly v.BaseIssue<unknown>[]): Problem {
   const fields = new Map<string, string>()
   for (const { path, message } of issues) {
     // Items of a list have no field of their own.

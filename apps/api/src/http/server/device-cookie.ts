@@ -62,7 +62,7 @@ const sign = (secret: string, email: string, nonce: string): string =>
     .update(JSON.stringify(['device', email, nonce]))
     .digest('base64url')
 
-function isEqual(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
+function isEqual(actual: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(actual), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -5,7 +5,7 @@ import { createToken } from '#shared/token.ts'
 import type { RecipientTrustLookup } from '../budget/budget.ts'
 import { findUnconfirmedAccount, insertAccountToken } from './address-confirmation.repository.ts'
 import { appendParts, type Email, type Site } from '../rendering/email.ts'
-import { confirmationParts } from '../templates/address-confirmation.ts'
+import { createConfirmationParts } from '../templates/address-confirmation.ts'
 
 type TokenContext = Pick<AppContext, 'now' | 'randomBytes'>
 
@@ -33,7 +33,7 @@ export async function addConfirmationLink(
   const userId = await findUnconfirmedAccount(trx, address)
   if (userId === null) return null
   const token = await createAccountToken(trx, chance, userId, 'confirm')
-  return appendParts(email, confirmationParts(config, token))
+  return appendParts(email, createConfirmationParts(config, token))
 }
 
 /** Creates the lookup of trust: the portal's own address, an unconfirmed account's, or the usual one. */

@@ -2,7 +2,7 @@ import { DAY, MINUTE } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { NOW } from '#test/new-app.ts'
 import { newOutbox, openOutbox } from '#test/outbox.ts'
-import { headerOf, idsOf, startOddServer, startSmtp } from '#test/smtp.ts'
+import { getHeader, listMessageIds, startOddServer, startSmtp } from '#test/smtp.ts'
 import { createMailer } from './delivery.service.ts'
 import { RETRY_DELAYS } from './outcome.service.ts'
 import { LANES } from './lanes.ts'
@@ -35,13 +35,13 @@ test('delivers a mail once, with text and HTML, under its own Message-ID', async
   if (!mail) throw new Error('Nothing was received')
   expect(more).toEqual([])
   expect(mail.recipients).toEqual(['elodie@portal.test'])
-  expect(headerOf(mail, 'Message-ID')).toBe(id)
-  expect(headerOf(mail, 'Date')).toBe('Fri, 20 Nov 2026 05:00:00 +0000')
-  expect(headerOf(mail, 'From')).toBe('Pacific Business Portal <contact@portal.test>')
-  expect(headerOf(mail, 'To')).toMatch(/^=\?UTF-8\?.*\?= <elodie@portal\.test>$/)
-  expect(headerOf(mail, 'Subject')).toMatch(/^=\?UTF-8\?/)
-  expect(headerOf(mail, 'Auto-Submitted')).toBe('auto-generated')
-  expect(headerOf(mail, 'Content-Type')).toMatch(/^multipart\/alternative;/)
+  expect(getHeader(mail, 'Message-ID')).toBe(id)
+  expect(getHeader(mail, 'Date')).toBe('Fri, 20 Nov 2026 05:00:00 +0000')
+  expect(getHeader(mail, 'From')).toBe('Pacific Business Portal <contact@portal.test>')
+  expect(getHeader(mail, 'To')).toMatch(/^=\?UTF-8\?.*\?= <elodie@portal\.test>$/)
+  expect(getHeader(mail, 'Subject')).toMatch(/^=\?UTF-8\?/)
+  expect(getHeader(mail, 'Auto-Submitted')).toBe('auto-generated')
+  expect(getHeader(mail, 'Content-Type')).toMatch(/^multipart\/alternative;/)
   expect(mail.source).toMatch(/Content-Type: text\/plain; charset=utf-8[\s\S]*Hello in words/)
   expect(mail.source).toMatch(/Content-Type: text\/html; charset=utf-8[\s\S]*<p>Hello in marks<\/p>/)
   expect((await rows())[0]).toMatchObject({ sent_at: context.now(), next_try_at: null, lease_owner: null })
@@ -59,9 +59,9 @@ test('a line break in a name or a subject injects no header', async () => {
   expect(received).toHaveLength(2)
   for (const mail of received) {
     expect(mail.recipients).toEqual(['moses@portal.test'])
-    expect(headerOf(mail, 'Bcc')).toBe('')
-    expect(headerOf(mail, 'Subject')).toMatch(/^Moses.*Buy now$/)
-    expect(headerOf(mail, 'Message-ID')).not.toBe('')
+    expect(getHeader(mail, 'Bcc')).toBe('')
+    expect(getHeader(mail, 'Subject')).toMatch(/^Moses.*Buy now$/)
+    expect(getHeader(mail, 'Message-ID')).not.toBe('')
   }
 })
 
@@ -79,7 +79,7 @@ test('retries a temporary failure after a delay, under the same Message-ID', asy
   expect(await mailer.send()).toEqual({ sent: 0, postponed: 1, givenUp: 0 })
   clock.now += 5 * MINUTE
   expect(await mailer.send()).toEqual({ sent: 1, postponed: 0, givenUp: 0 })
-  expect(idsOf(received)).toEqual([id, id, id])
+  expect(listMessageIds(received)).toEqual([id, id, id])
   expect((await rows())[0]).toMatchObject({ attempts: 3, last_error: null })
   expect(logged()).not.toContain('moses@portal.test')
 })
@@ -127,7 +127,7 @@ test('gives a mail up after about three days and logs it', async () => {
   }
   expect(await mailer.send()).toMatchObject({ givenUp: 1 })
   expect(Math.round((clock.now - NOW) / DAY)).toBe(3)
-  expect(new Set(idsOf(received))).toEqual(new Set([id]))
+  expect(new Set(listMessageIds(received))).toEqual(new Set([id]))
   expect(received).toHaveLength(RETRY_DELAYS.length + 1)
   expect(logged()).toMatch(/"level":50.*mail given up/)
 })
@@ -177,7 +177,7 @@ test('a message that hangs after it was sent delays no other and is sent again u
   hangs = false
   clock.now += MINUTE
   expect(await mailer.send()).toEqual({ sent: 1, postponed: 0, givenUp: 0 })
-  expect(idsOf(received).toSorted()).toEqual([slow, slow, ...others].toSorted())
+  expect(listMessageIds(received).toSorted()).toEqual([slow, slow, ...others].toSorted())
 })
 
 test('while some mails hang, the free workers send later ones', async () => {
@@ -212,7 +212,7 @@ test('two mailers at the same time send each mail once', async () => {
     createMailer(two.context, transportTo(smtp)).send(),
   ])
   expect(passes.map(({ sent }) => sent > 0)).toEqual([true, true])
-  expect(idsOf(received).toSorted()).toEqual(ids.toSorted())
+  expect(listMessageIds(received).toSorted()).toEqual(ids.toSorted())
 })
 
 test('sends a dead worker’s mail after its lease; the worker changes nothing should it still run', async () => {
@@ -225,7 +225,7 @@ test('sends a dead worker’s mail after its lease; the worker changes nothing s
   expect(await mailer.send()).toMatchObject({ sent: 0 })
   clock.now += 1
   expect(await mailer.send()).toMatchObject({ sent: 1 })
-  expect(idsOf(received)).toEqual([id])
+  expect(listMessageIds(received)).toEqual([id])
   const sent = await rows()
   if (typeof held === 'object' && held)
     await endLease(store.write, held.mail, { given_up_at: clock.now, last_error: 'late' })
@@ -277,5 +277,5 @@ test('mails that were given up can be retried', async () => {
   there = true
   expect(await retryAbandoned(store.write, clock.now)).toBe(1)
   expect(await mailer.send()).toMatchObject({ sent: 1 })
-  expect(idsOf(received)).toEqual([id])
+  expect(listMessageIds(received)).toEqual([id])
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { newOutbox, type addMail } from '#test/outbox.ts'
-import { headerOf } from '#test/smtp.ts'
+import { getHeader } from '#test/smtp.ts'
 import { createMailer } from './delivery.service.ts'
 import { RETRY_DELAYS } from './outcome.service.ts'
 import { createFileTransport } from '../transports/file-transport.ts'
@@ -195,11 +195,11 @@ test('writes a digest as one file with text and HTML', async () => {
   expect(more).toEqual([])
   const source = readFileSync(join(folder, file ?? ''), 'utf8')
   const mail = { recipients: [], source }
-  expect(headerOf(mail, 'Subject')).toBe('2 messages from the Pacific Business Portal')
-  expect(headerOf(mail, 'To')).toBe('Mele <mele@kokonut.test>')
-  expect(headerOf(mail, 'Message-ID')).toMatch(/^<digest-[0-9a-f]{32}@localhost>$/)
-  expect(headerOf(mail, 'List-Unsubscribe')).toBe('')
+  expect(getHeader(mail, 'Subject')).toBe('2 messages from the Pacific Business Portal')
+  expect(getHeader(mail, 'To')).toBe('Mele <mele@kokonut.test>')
+  expect(getHeader(mail, 'Message-ID')).toMatch(/^<digest-[0-9a-f]{32}@localhost>$/)
+  expect(getHeader(mail, 'List-Unsubscribe')).toBe('')
   const decoded = source.replaceAll('=\r\n', '').replaceAll('=3D', '=')
   expect(decoded.split(LINK)).toHaveLength(3)
-  expect(headerOf(mail, 'Content-Type')).toMatch(/^multipart\/alternative/)
+  expect(getHeader(mail, 'Content-Type')).toMatch(/^multipart\/alternative/)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newOutbox, type addMail } from '#test/outbox.ts'
-import { headerOf, startSmtp } from '#test/smtp.ts'
+import { getHeader, startSmtp } from '#test/smtp.ts'
 import { createMailer } from './delivery.service.ts'
 import { createSmtpTransport } from '../transports/smtp-transport.ts'
 
@@ -24,9 +24,9 @@ test('a mail has its own headers besides the common ones, each on one line', asy
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   })
-  expect(headerOf(received, 'Reply-To')).toBe('mele@kokonut.test')
-  expect(headerOf(received, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
-  expect(headerOf(received, 'Auto-Submitted')).toBe('auto-generated')
+  expect(getHeader(received, 'Reply-To')).toBe('mele@kokonut.test')
+  expect(getHeader(received, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+  expect(getHeader(received, 'Auto-Submitted')).toBe('auto-generated')
   expect(received.source).not.toMatch(/^Bcc:/m)
   expect(received.recipients).toEqual(['moses@portal.test'])
 })

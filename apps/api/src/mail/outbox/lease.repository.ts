@@ -121,8 +121,8 @@ const isWithinLimit = (
   { max, within, counts }: Limit,
   now: number,
 ) => {
-  const leased = leasedTo(db, mail, counts, now).select((eb) => eb.fn.countAll().as('n'))
-  const sent = sentTo(db, mail, counts, now - within).select((eb) => eb.fn.countAll().as('n'))
+  const leased = isLeasedTo(db, mail, counts, now).select((eb) => eb.fn.countAll().as('n'))
+  const sent = isSentTo(db, mail, counts, now - within).select((eb) => eb.fn.countAll().as('n'))
   return sql<SqlBool>`${leased} + ${sent} < ${max}`
 }
 
@@ -136,9 +136,9 @@ export async function findBlockingMail(
   { max, within, counts }: Limit,
   now: number,
 ): Promise<number | undefined> {
-  const row = await leasedTo(db, mail, counts, now)
+  const row = await isLeasedTo(db, mail, counts, now)
     .select(sql<number>`${now}`.as('at'))
-    .unionAll(sentTo(db, mail, counts, now - within).select((eb) => eb.ref('sent_at').$notNull().as('at')))
+    .unionAll(isSentTo(db, mail, counts, now - within).select((eb) => eb.ref('sent_at').$notNull().as('at')))
     .orderBy('at', 'desc')
     .limit(1)
     .offset(max - 1)
@@ -146,13 +146,13 @@ export async function findBlockingMail(
   return row?.at
 }
 
-const leasedTo = (db: Kysely<Database>, mail: Recipient, counts: Scope, now: number) =>
+const isLeasedTo = (db: Kysely<Database>, mail: Recipient, counts: Scope, now: number) =>
   db
     .selectFrom('outbox')
     .where('lease_until', '>', now)
     .where((where) => isCounted(where, mail, counts))
 
-const sentTo = (db: Kysely<Database>, mail: Recipient, counts: Scope, since: number) =>
+const isSentTo = (db: Kysely<Database>, mail: Recipient, counts: Scope, since: number) =>
   db
     .selectFrom('outbox')
     .where('sent_at', '>', since)

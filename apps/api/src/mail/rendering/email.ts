@@ -32,12 +32,12 @@ const DEFAULT_REPLY_HINT = 'If you have a question, just reply to this email.'
 /** Renders text and HTML of an email from the same parts, so that they can't differ. */
 export function renderEmail(
   { publicUrl }: Site,
-  { subject, name, parts, reason: because, replyHint: questions = DEFAULT_REPLY_HINT }: EmailContent,
+  { subject, name, parts, reason: because, replyHint: question = DEFAULT_REPLY_HINT }: EmailContent,
 ): Email {
   const allParts: readonly EmailPart[] = [
     name === '' ? 'Hello,' : `Hello ${name},`,
     ...parts,
-    `${because} ${questions}`.trim(),
+    `${because} ${question}`.trim(),
     { link: PORTAL.name, url: publicUrl },
   ]
   return { subject, text: renderText(allParts), html: renderHtml(subject, allParts) }

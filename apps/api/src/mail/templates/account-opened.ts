@@ -1,6 +1,6 @@
 import { PORTAL } from '@portal/reference-data'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
-import { confirmationLinkParts } from './address-confirmation.ts'
+import { createConfirmationLinkParts } from './address-confirmation.ts'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
 interface AccountOpened {
@@ -22,7 +22,7 @@ export const renderAccountOpened = (
       again
         ? `Here is another link to confirm the email address of your account on ${PORTAL.name}.`
         : `Welcome to ${PORTAL.name}! Your account is open. Please confirm that this email address is yours.`,
-      ...confirmationLinkParts(site, token),
+      ...createConfirmationLinkParts(site, token),
       'You can list businesses before you confirm. Until then we send you at most 6 emails a day.',
     ],
     reason: `You get this email because an account on ${PORTAL.name} was opened with your address. If that was not you, open the link and choose “I did not open this account”: you see what was done in your name and can remove it.`,

@@ -7,7 +7,7 @@ import { renderAccountExists } from './account-exists.ts'
 import { renderAccountOpened } from './account-opened.ts'
 import { renderAccountRestored } from './account-restored.ts'
 import { renderAccountSuspended } from './account-suspended.ts'
-import { confirmationParts } from './address-confirmation.ts'
+import { createConfirmationParts } from './address-confirmation.ts'
 import { renderEmailChangeConfirm } from './email-change-confirm.ts'
 import { renderEmailChangeNotice } from './email-change-notice.ts'
 import { renderEmailChangeTaken } from './email-change-taken.ts'
@@ -77,7 +77,7 @@ test('a name contains nothing that mail programs turn into a link', () => {
 })
 
 test('appends parts to text and HTML', () => {
-  const { subject, text, html } = appendParts(renderAccountExists(SITE), confirmationParts(SITE, token))
+  const { subject, text, html } = appendParts(renderAccountExists(SITE), createConfirmationParts(SITE, token))
   expect(subject).toBe(renderAccountExists(SITE).subject)
   for (const form of [text, html]) {
     expect(form.match(/auth\/confirm\?token=/g)).toHaveLength(1)

@@ -6,14 +6,14 @@ const getConfirmUrl = ({ publicUrl }: Site, token: string): string =>
   `${publicUrl}/auth/confirm?token=${token}`
 
 /** The link that confirms the address of an account. */
-export const confirmationLinkParts = (site: Site, token: string): readonly EmailPart[] => [
+export const createConfirmationLinkParts = (site: Site, token: string): readonly EmailPart[] => [
   { link: 'Confirm my email address', url: getConfirmUrl(site, token) },
   'The link works for 7 days.',
 ]
 
 /** Appended to every email to the address of an unconfirmed account. */
-export const confirmationParts = (site: Site, token: string): readonly EmailPart[] => [
+export const createConfirmationParts = (site: Site, token: string): readonly EmailPart[] => [
   { section: 'Confirm your email address' },
   `An account on ${PORTAL.name} was opened with this address, and the address is not confirmed yet. If it was not you, the same link lets you remove what was done in your name.`,
-  ...confirmationLinkParts(site, token),
+  ...createConfirmationLinkParts(site, token),
 ]

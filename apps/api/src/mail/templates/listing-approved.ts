@@ -28,7 +28,7 @@ export function renderListingApproved(
       ? []
       : [
           `Your ${TRIAL.days} days free run until ${formatDate(trialExpiry, timeZone)}.`,
-          ...reminderPoints(trialExpiry, now, timeZone),
+          ...listReminderPoints(trialExpiry, now, timeZone),
         ]
   return renderEmail(site, {
     subject: `Your listing is live: ${business}`,
@@ -47,11 +47,12 @@ export function renderListingApproved(
 }
 
 /** Lists the next mails about the trial; a listing that is approved again may be past some of them. */
-function reminderPoints(trialExpiry: Date, now: Date, timeZone: string): string[] {
-  const dayOf = (kind: Parameters<typeof getPlanMailLead>[0]) => trialExpiry.getTime() - getPlanMailLead(kind)
+function listReminderPoints(trialExpiry: Date, now: Date, timeZone: string): string[] {
+  const formatDayOf = (kind: Parameters<typeof getPlanMailLead>[0]) =>
+    trialExpiry.getTime() - getPlanMailLead(kind)
   const format = (at: number) => formatDate(at, timeZone)
-  const reminders = [dayOf('trial-76'), dayOf('trial-83')].filter((at) => at > now.getTime())
-  const decision = dayOf('trial-90')
+  const reminders = [formatDayOf('trial-76'), formatDayOf('trial-83')].filter((at) => at > now.getTime())
+  const decision = formatDayOf('trial-90')
   return [
     ...(reminders.length === 0 ? [] : [`We remind you on ${reminders.map(format).join(' and ')}.`]),
     ...(decision > now.getTime() ? [`On ${format(decision)} we ask which plan you would like.`] : []),

@@ -39,9 +39,9 @@ export interface NewsletterIssue {
 export function renderNewsletterIssue(site: Site, issue: NewsletterIssue): Email {
   const { country, madeAt, articles, moreArticles, events, newTenders, moreNewTenders, tenders } = issue
   const place = country === null ? 'Pacific business' : `Business in ${getCountry(country).name}`
-  const at = (path: string) => `${site.publicUrl}${path}`
-  const tenderParts = (tender: Dated): EmailPart[] => [
-    { link: titleOf(tender), url: at(`/tenders/${tender.slug}`) },
+  const getUrl = (path: string) => `${site.publicUrl}${path}`
+  const listTenderParts = (tender: Dated): EmailPart[] => [
+    { link: formatTitle(tender), url: getUrl(`/tenders/${tender.slug}`) },
     `Closes ${formatDateTime(tender.at, tender.timeZone)}, local time. ${tender.summary}`,
   ]
   return renderEmail(site, {
@@ -49,31 +49,31 @@ export function renderNewsletterIssue(site: Site, issue: NewsletterIssue): Email
     name: '',
     parts: [
       `Here is what’s new about ${describeTopic(country)}.`,
-      ...section('New articles', articles, (article) => [
-        { link: titleOf(article), url: at(`/news/${article.slug}`) },
+      ...createSection('New articles', articles, (article) => [
+        { link: formatTitle(article), url: getUrl(`/news/${article.slug}`) },
         article.summary,
       ]),
-      ...(moreArticles > 0 ? [{ link: `${moreArticles} more in our news`, url: at('/news') }] : []),
-      ...section('Events in the next two weeks', events, (event) => [
-        { link: titleOf(event), url: at(`/events/${event.slug}`) },
+      ...(moreArticles > 0 ? [{ link: `${moreArticles} more in our news`, url: getUrl('/news') }] : []),
+      ...createSection('Events in the next two weeks', events, (event) => [
+        { link: formatTitle(event), url: getUrl(`/events/${event.slug}`) },
         `${formatDateTime(event.at, event.timeZone)}, local time. ${event.summary}`,
       ]),
-      ...section('New tenders', newTenders, tenderParts),
+      ...createSection('New tenders', newTenders, listTenderParts),
       ...(moreNewTenders > 0
-        ? [{ link: pluralize(moreNewTenders, 'more new tender'), url: at('/tenders') }]
+        ? [{ link: pluralize(moreNewTenders, 'more new tender'), url: getUrl('/tenders') }]
         : []),
-      ...section('Tenders that close in the next two weeks', tenders, tenderParts),
+      ...createSection('Tenders that close in the next two weeks', tenders, listTenderParts),
       getUnsubscribeUrl(site, issue.unsubscribeToken),
     ],
     reason: `You get this email because you confirmed the newsletter of ${PORTAL.name}.`,
   })
 }
 
-const section = <Item>(
+const createSection = <Item>(
   title: string,
   items: readonly Item[],
   splitParts: (item: Item) => EmailPart[],
 ): EmailPart[] => (items.length === 0 ? [] : [{ section: title }, ...items.flatMap(splitParts)])
 
 /** Marks samples, as on the site. */
-const titleOf = ({ title, isSample }: Story): string => (isSample ? `${title} (sample)` : title)
+const formatTitle = ({ title, isSample }: Story): string => (isSample ? `${title} (sample)` : title)

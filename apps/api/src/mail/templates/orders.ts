@@ -32,15 +32,15 @@ interface Item {
   readonly price: number
 }
 
-const bothAmounts = (dollars: number, local: string | null): string =>
+const formatBothAmounts = (dollars: number, local: string | null): string =>
   local === null ? `${formatMoney(dollars)} (USD)` : `${formatMoney(dollars)} (USD) or ${local}`
 
 const toFacts = (items: readonly Item[]): Fact[] =>
   items.map(({ name, price }) => [disableAutolinks(name), formatMoney(price)])
 
-const orderLink = ({ url }: AboutOrder): EmailPart => ({ link: 'Open your order', url })
+const getOrderLink = ({ url }: AboutOrder): EmailPart => ({ link: 'Open your order', url })
 
-const wayPart = ({ name, text, details, url }: WayToPay): EmailPart => {
+const renderWay = ({ name, text, details, url }: WayToPay): EmailPart => {
   const points = [
     ...(text === null ? [] : [text]),
     ...details.map(({ label, value }) => `${label}: ${value}`),
@@ -50,12 +50,12 @@ const wayPart = ({ name, text, details, url }: WayToPay): EmailPart => {
 }
 
 /** Explains how to pay, or that the team will write if there is no way to pay. */
-function payingParts(reference: string, ways: readonly WayToPay[]): EmailPart[] {
+function listPaymentParts(reference: string, ways: readonly WayToPay[]): EmailPart[] {
   if (ways.length === 0) return ['We’ll email you how to pay. You don’t need to do anything until then.']
   return [
     { section: 'How to pay' },
     `Please quote ${reference} with your payment, so that we know it is yours.`,
-    ...ways.map(wayPart),
+    ...ways.map(renderWay),
     'Once you have paid, you can send us a photo of the slip on your order page. We record your payment when it reaches us.',
   ]
 }
@@ -85,13 +85,13 @@ export function renderOrderPlaced(site: Site, order: OrderPlaced): Email {
         facts: [
           ...toFacts(items),
           ...(creditUsed > 0 ? [['Your credit', formatMoney(-creditUsed)] as const] : []),
-          ['To pay', bothAmounts(due, localDue)],
+          ['To pay', formatBothAmounts(due, localDue)],
           ['Reference', reference],
           ['Price held until', formatDay(payBy, timeZone)],
         ],
       },
-      ...payingParts(reference, ways),
-      orderLink(order),
+      ...listPaymentParts(reference, ways),
+      getOrderLink(order),
     ],
     reason: PLACED_AN_ORDER,
   })
@@ -105,7 +105,7 @@ interface Receipt {
   readonly localAmount: string | null
 }
 
-const receiptFacts = ({ amount, localAmount, receiptNumber }: Receipt): Fact[] => [
+const listReceiptFacts = ({ amount, localAmount, receiptNumber }: Receipt): Fact[] => [
   [
     'Received',
     localAmount === null ? formatMoney(amount) : `${localAmount}, which is ${formatMoney(amount)}`,
@@ -113,7 +113,10 @@ const receiptFacts = ({ amount, localAmount, receiptNumber }: Receipt): Fact[] =
   ['Receipt', receiptNumber],
 ]
 
-const receiptLink = ({ receiptUrl }: Receipt): EmailPart => ({ link: 'Open your receipt', url: receiptUrl })
+const getReceiptLink = ({ receiptUrl }: Receipt): EmailPart => ({
+  link: 'Open your receipt',
+  url: receiptUrl,
+})
 
 /** A payment that is partial, or for an order that was already paid, cancelled or refunded. */
 export function renderPaymentReceived(
@@ -143,14 +146,14 @@ export function renderPaymentReceived(
           }`,
       {
         facts: [
-          ...receiptFacts(order),
-          ...(isLeft ? [['Left to pay', bothAmounts(due, localDue)] as const] : []),
+          ...listReceiptFacts(order),
+          ...(isLeft ? [['Left to pay', formatBothAmounts(due, localDue)] as const] : []),
           ['Reference', reference],
         ],
       },
-      ...(isLeft ? payingParts(reference, ways) : []),
-      receiptLink(order),
-      orderLink(order),
+      ...(isLeft ? listPaymentParts(reference, ways) : []),
+      getReceiptLink(order),
+      getOrderLink(order),
     ],
     reason: PLACED_AN_ORDER,
   })
@@ -176,11 +179,11 @@ export function renderOrderPaid(site: Site, order: OrderPaid): Email {
     subject: `Paid: your order ${reference} for ${disableAutolinks(order.businessName)}`,
     name: disableAutolinks(order.name),
     parts: [
-      `Thank you. Your order is paid. ${whatBegins({ ...order, plan: describePlan(order) })}`,
+      `Thank you. Your order is paid. ${describeBeginning({ ...order, plan: describePlan(order) })}`,
       {
         facts: [
           ...toFacts(items),
-          ...(receipt === null ? [['Paid with', 'Your credit'] as const] : receiptFacts(receipt)),
+          ...(receipt === null ? [['Paid with', 'Your credit'] as const] : listReceiptFacts(receipt)),
           ['Reference', reference],
         ],
       },
@@ -194,8 +197,8 @@ export function renderOrderPaid(site: Site, order: OrderPaid): Email {
           ]
         : []),
       'You can ask for your money back on your order page within 30 days.',
-      ...(receipt === null ? [] : [receiptLink(receipt)]),
-      orderLink(order),
+      ...(receipt === null ? [] : [getReceiptLink(receipt)]),
+      getOrderLink(order),
     ],
     reason: PLACED_AN_ORDER,
   })
@@ -215,7 +218,7 @@ interface Beginning {
   readonly plan: string
 }
 
-function whatBegins({ period, isWebsite, timeZone, plan }: Beginning): string {
+function describeBeginning({ period, isWebsite, timeZone, plan }: Beginning): string {
   const website = isWebsite ? 'We start on your website. ' : ''
   if (period === null)
     return isWebsite ? 'We start on your website and keep you posted.' : 'We’ll email you when it begins.'
@@ -241,8 +244,8 @@ export function renderPlanBegun(
     subject: `The plan of your order ${order.reference}`,
     name: disableAutolinks(order.name),
     parts: [
-      `Your order is paid. ${whatBegins({ ...order, isWebsite: false, plan: describePlan(order), period: { startsAt, lastDay } })}`,
-      orderLink(order),
+      `Your order is paid. ${describeBeginning({ ...order, isWebsite: false, plan: describePlan(order), period: { startsAt, lastDay } })}`,
+      getOrderLink(order),
     ],
     reason: PLACED_AN_ORDER,
   })
@@ -260,7 +263,7 @@ interface OrderRefunded extends AboutOrder {
   readonly wasPaid: boolean
 }
 
-function whatEnds({ isWebsite, wasPaid }: Pick<OrderRefunded, 'isWebsite' | 'wasPaid'>): string {
+function describeEnd({ isWebsite, wasPaid }: Pick<OrderRefunded, 'isWebsite' | 'wasPaid'>): string {
   if (!wasPaid) return 'It was not paid in full, so your listing hasn’t changed.'
   const plan = isWebsite ? 'The plan that came with the website has ended.' : 'Its plan has ended.'
   return `${plan} Your listing goes back to what it was without this order. Nothing in it is deleted.`
@@ -273,7 +276,7 @@ export function renderOrderRefunded(site: Site, order: OrderRefunded): Email {
     subject: `Refunded: your order ${reference}`,
     name: disableAutolinks(order.name),
     parts: [
-      `We have refunded your order for ${disableAutolinks(order.businessName)}. ${whatEnds(order)}`,
+      `We have refunded your order for ${disableAutolinks(order.businessName)}. ${describeEnd(order)}`,
       {
         facts: [
           ...(amount > 0 ? [['Money back', formatMoney(amount)] as const] : []),
@@ -284,7 +287,7 @@ export function renderOrderRefunded(site: Site, order: OrderRefunded): Email {
       },
       { heading: 'The reason:', quotation: reason },
       ...(amount > 0 ? ['The money goes back the way it came. It can take some days to arrive.'] : []),
-      orderLink(order),
+      getOrderLink(order),
     ],
     reason: PLACED_AN_ORDER,
   })
@@ -322,13 +325,13 @@ export function renderPaymentTaken(site: Site, order: PaymentTaken): Email {
       {
         facts: [
           ['Credit note', number],
-          ...(status === 'open' ? [['Left to pay', bothAmounts(due, localDue)] as const] : []),
+          ...(status === 'open' ? [['Left to pay', formatBothAmounts(due, localDue)] as const] : []),
           ['Reference', reference],
         ],
       },
-      ...(status === 'open' ? payingParts(reference, ways) : []),
+      ...(status === 'open' ? listPaymentParts(reference, ways) : []),
       'Reply to this email if you didn’t expect this.',
-      orderLink(order),
+      getOrderLink(order),
     ],
     reason: PLACED_AN_ORDER,
   })
@@ -363,7 +366,7 @@ export function renderPaymentHereAgain(site: Site, order: PaymentHereAgain): Ema
       ].join(' '),
       { facts: [['Reference', reference]] },
       'Reply to this email if you would rather have the money back another way.',
-      orderLink(order),
+      getOrderLink(order),
     ],
     reason: PLACED_AN_ORDER,
   })
@@ -384,7 +387,7 @@ export function renderForeignPayment(
     parts: [
       `Your card payment for ${disableAutolinks(order.businessName)} came as ${amount}, and the price is in US dollars. Please pay nothing more for now. We’ll review it and email you.`,
       { facts: [['Reference', reference]] },
-      orderLink(order),
+      getOrderLink(order),
     ],
     reason: PLACED_AN_ORDER,
   })
@@ -412,7 +415,7 @@ export function renderOrderCancelled(site: Site, order: OrderCancelled): Email {
       }`,
       ...(reason === null || isReplaced ? [] : [{ heading: 'The reason:', quotation: reason }]),
       ...(creditBack > 0 ? [`Your credit of ${formatMoney(creditBack)} is available again.`] : []),
-      orderLink(order),
+      getOrderLink(order),
     ],
     reason: PLACED_AN_ORDER,
   })

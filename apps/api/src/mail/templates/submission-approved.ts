@@ -1,6 +1,6 @@
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 import { SENT_A_SUBMISSION } from './reasons.ts'
-import { submissionFacts, type SubmissionFacts } from './submission-facts.ts'
+import { listSubmissionFacts, type SubmissionFacts } from './submission-facts.ts'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
 interface SubmissionApproved extends SubmissionFacts {
@@ -19,7 +19,7 @@ export function renderSubmissionApproved(site: Site, submission: SubmissionAppro
     name: disableAutolinks(submitterName),
     parts: [
       `Your ${kind} is ${published}. Everybody can find it now.`,
-      submissionFacts(submission),
+      listSubmissionFacts(submission),
       { link: 'See its page and share it', url: `${site.publicUrl}${path}` },
       'If something on it is wrong or changes, reply to this email.',
     ],

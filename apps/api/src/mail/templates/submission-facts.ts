@@ -11,7 +11,7 @@ export interface SubmissionFacts {
 }
 
 /** The title and reference of a submission, and further facts. */
-export const submissionFacts = (
+export const listSubmissionFacts = (
   { title, reference }: SubmissionFacts,
   ...more: readonly (readonly [string, string])[]
 ): EmailPart => ({ facts: [['Title', disableAutolinks(title)], ['Reference', reference], ...more] })

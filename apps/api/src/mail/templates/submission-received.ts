@@ -1,7 +1,7 @@
 import { formatDay } from '@portal/domain/shared'
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 import { SENT_A_SUBMISSION } from './reasons.ts'
-import { submissionFacts, type SubmissionFacts } from './submission-facts.ts'
+import { listSubmissionFacts, type SubmissionFacts } from './submission-facts.ts'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
 interface SubmissionReceived extends SubmissionFacts {
@@ -19,7 +19,7 @@ export function renderSubmissionReceived(site: Site, submission: SubmissionRecei
     name: disableAutolinks(submitterName),
     parts: [
       `We have received your ${kind}. Thank you! It is now in review.`,
-      submissionFacts(submission, ['Our answer by', formatDay(due, timeZone)]),
+      listSubmissionFacts(submission, ['Our answer by', formatDay(due, timeZone)]),
       {
         heading: 'What happens next:',
         points: [

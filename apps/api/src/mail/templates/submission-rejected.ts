@@ -1,6 +1,6 @@
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 import { SENT_A_SUBMISSION } from './reasons.ts'
-import { getResubmitUrl, submissionFacts, type SubmissionFacts } from './submission-facts.ts'
+import { getResubmitUrl, listSubmissionFacts, type SubmissionFacts } from './submission-facts.ts'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
 interface SubmissionRejected extends SubmissionFacts {
@@ -18,7 +18,7 @@ export function renderSubmissionRejected(site: Site, submission: SubmissionRejec
     name: disableAutolinks(submitterName),
     parts: [
       `We have reviewed your ${kind} and cannot publish it as it is.`,
-      submissionFacts(submission, ...(reason === null ? [] : [['Reason', reason] as const])),
+      listSubmissionFacts(submission, ...(reason === null ? [] : [['Reason', reason] as const])),
       ...(note === null ? [] : [{ heading: 'Our note to you:', quotation: note }]),
       ...(reason === null && note === null
         ? ['Please reply to this email, and we will tell you what to change.']

@@ -1,6 +1,6 @@
 import { renderEmail, type Email, type Site } from '../rendering/email.ts'
 import { SENT_A_SUBMISSION } from './reasons.ts'
-import { getResubmitUrl, submissionFacts, type SubmissionFacts } from './submission-facts.ts'
+import { getResubmitUrl, listSubmissionFacts, type SubmissionFacts } from './submission-facts.ts'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 
 interface SubmissionTakenDown extends SubmissionFacts {
@@ -18,7 +18,7 @@ export function renderSubmissionTakenDown(site: Site, submission: SubmissionTake
     name: disableAutolinks(submitterName),
     parts: [
       `We have taken your ${kind} down. It is not on our site any more.`,
-      submissionFacts(submission, ...(reason === null ? [] : [['Reason', reason] as const])),
+      listSubmissionFacts(submission, ...(reason === null ? [] : [['Reason', reason] as const])),
       ...(note === null ? [] : [{ heading: 'Our note to you:', quotation: note }]),
       reason === null && note === null
         ? 'Please reply to this email, and we will tell you why.'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { newDataDir } from '#test/data-dir.ts'
 import { newOutbox } from '#test/outbox.ts'
-import { headerOf, startSmtp } from '#test/smtp.ts'
+import { getHeader, startSmtp } from '#test/smtp.ts'
 import { createMailer } from '../outbox/delivery.service.ts'
 import { createFileTransport } from './file-transport.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
@@ -52,8 +52,8 @@ test.each(TYPED)('the name %j is shown as typed, in addresses and subjects', asy
   const mails = await sent(typed)
   expect(mails).toHaveLength(2)
   for (const mail of mails) {
-    expect(decode(headerOf(mail, 'To'))).toBe(`${typed} <mele@portal.test>`)
-    expect(decode(headerOf(mail, 'Subject'))).toBe(`From ${typed}`)
+    expect(decode(getHeader(mail, 'To'))).toBe(`${typed} <mele@portal.test>`)
+    expect(decode(getHeader(mail, 'Subject'))).toBe(`From ${typed}`)
     expect(Math.max(...mail.source.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(78)
   }
   expect(mails[1]?.recipients).toEqual(['mele@portal.test'])

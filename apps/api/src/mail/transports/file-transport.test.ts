@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newDataDir } from '#test/data-dir.ts'
 import { newOutbox } from '#test/outbox.ts'
-import { headerOf } from '#test/smtp.ts'
+import { getHeader } from '#test/smtp.ts'
 import { createMailer } from '../outbox/delivery.service.ts'
 import { createTransport } from './create-transport.ts'
 
@@ -27,9 +27,9 @@ test('writes each mail as a file whose name sorts by its date', async () => {
   ])
   const [one, two] = files().map((name) => readFileSync(join(folder, name), 'utf8'))
   const mail = { recipients: [], source: one ?? '' }
-  expect(headerOf(mail, 'Message-ID')).toBe(first)
-  expect(headerOf(mail, 'To')).toMatch(/<elodie@portal\.test>$/)
-  expect(headerOf(mail, 'Content-Type')).toMatch(/^multipart\/alternative/)
+  expect(getHeader(mail, 'Message-ID')).toBe(first)
+  expect(getHeader(mail, 'To')).toMatch(/<elodie@portal\.test>$/)
+  expect(getHeader(mail, 'Content-Type')).toMatch(/^multipart\/alternative/)
   expect(two).toContain('Subject: Second')
 })
 

@@ -31,7 +31,7 @@ async function newS3Store(): Promise<TestStore> {
   const s3 = await newS3()
   const store = await createFileStore({ dataDir: newFolder(), objectStore: s3.objectStore })
   const refuse = (name: string) => {
-    s3.answerWith((own) => (request, response) => {
+    s3.interceptWith((own) => (request, response) => {
       if (request.method === 'PUT' && request.url?.includes(name)) response.writeHead(500).end()
       else own(request, response)
     })

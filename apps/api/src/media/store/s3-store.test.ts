@@ -39,7 +39,7 @@ test('a stopped server fails every call, and is used again once it is back', asy
 
 test('a server that accepts connections without a response fails every call', async () => {
   const s3 = await newS3()
-  s3.answerWith(() => () => undefined)
+  s3.interceptWith(() => () => undefined)
   const store = createS3Store(s3.objectStore, { connect: 100, response: 100, idle: 1_000 })
   for (const failure of await failuresOf(store)) expect(failure).toBeInstanceOf(StoreError)
 })
@@ -51,7 +51,7 @@ test.each([
 ])('%s in the middle of a file breaks the stream', async (_, fall) => {
   const s3 = await newS3()
   const store = createS3Store(s3.objectStore, { connect: 1_000, response: 5_000, idle: 500 })
-  s3.answerWith(() => (request, response) => {
+  s3.interceptWith(() => (request, response) => {
     request.resume()
     response.writeHead(200, { 'content-length': 1_000_000 }).write('the beginning')
   })
@@ -77,7 +77,7 @@ test('a refused key and a missing bucket are failures, not missing files', async
   const elsewhere = createS3Store({ ...s3.objectStore, bucket: 'no-such-bucket' })
   await expect(elsewhere.read(NAME)).rejects.toThrow(/s3:\/\/no-such-bucket\/photos\/: NoSuchBucket/)
   await expect(elsewhere.stat(NAME)).rejects.toThrow(/s3:\/\/no-such-bucket\/photos\/: NotFound/)
-  s3.answerWith(() => (request, response) => {
+  s3.interceptWith(() => (request, response) => {
     request.resume()
     response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>')
   })
@@ -86,7 +86,7 @@ test('a refused key and a missing bucket are failures, not missing files', async
 
 test('a full store reports that', async () => {
   const s3 = await newS3()
-  s3.answerWith(() => (request, response) => {
+  s3.interceptWith(() => (request, response) => {
     request.resume()
     response.writeHead(507).end('<Error><Code>XMinioStorageFull</Code></Error>')
   })

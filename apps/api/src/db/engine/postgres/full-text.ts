@@ -45,12 +45,12 @@ export function createFullText<Named extends FullTextParams>(
   const table = sql.table(tableName)
   const id = sql.ref<number>(`${tableName}.id`)
   const vector = sql.ref(vectorName)
-  const compiled = <Row>(query: RawBuilder<Row>) => ({ compile: () => query.compile(read) })
-  const matching = (param: Named & { match: string }) =>
+  const compileMatch = <Row>(query: RawBuilder<Row>) => ({ compile: () => query.compile(read) })
+  const selectMatching = (param: Named & { match: string }) =>
     sql`${table} where ${vector} @@ ${param.match}::tsquery and ${where(id, param)}`
 
   /** Weighs each word by its rarity; a single word needs no weight and is not looked up. */
-  const countedWords = (words: string) => sql`
+  const weighWords = (words: string) => sql`
       rows as (select greatest(reltuples, 1) as amount from pg_class where oid = ${sql.lit(tableName)}::regclass),
       words as materialized (
         select word, ln(1 + greatest(amount - uses, 0) / (uses + 0.5) + 1e-6) as idf
@@ -68,13 +68,13 @@ export function createFullText<Named extends FullTextParams>(
   const best = prepareRead<Named & { match: string; words: string } & Page, { id: number; total: number }>(
     pool,
     (param) =>
-      compiled(sql`
-      with found as materialized (select id from ${matching(param)}),
+      compileMatch(sql`
+      with found as materialized (select id from ${selectMatching(param)}),
       newest as materialized (
         select newer.id, texts.${vector} from (select id from found order by id desc limit ${sql.lit(MAX_WEIGHED)}) as newer
         join ${table} as texts on texts.id = newer.id
       ),
-      ${countedWords(param.words)}
+      ${weighWords(param.words)}
       select id, (select count(*) from found) as total from newest
       order by ${byRank} limit ${param.limit} offset ${param.offset}`),
     planning,
@@ -83,11 +83,11 @@ export function createFullText<Named extends FullTextParams>(
   const first = prepareRead<Named & { match: string; words: string; limit: number }, { id: number }>(
     pool,
     (param) =>
-      compiled(sql`
+      compileMatch(sql`
       with newest as materialized (
-        select id, ${vector} from ${matching(param)} order by id desc limit ${sql.lit(MAX_WEIGHED)}
+        select id, ${vector} from ${selectMatching(param)} order by id desc limit ${sql.lit(MAX_WEIGHED)}
       ),
-      ${countedWords(param.words)}
+      ${weighWords(param.words)}
       select id from newest order by ${byRank} limit ${param.limit}`),
     planning,
   )
@@ -95,26 +95,26 @@ export function createFullText<Named extends FullTextParams>(
   const some = prepareRead<Named & { match: string; limit: number }, { id: number }>(
     pool,
     (param) =>
-      compiled(sql`
-      with found as materialized (select id from ${matching(param)})
+      compileMatch(sql`
+      with found as materialized (select id from ${selectMatching(param)})
       select id from found order by id desc limit ${param.limit}`),
     planning,
   )
   const count = prepareRead<Named & { match: string; limit: number }, { total: number }>(
     pool,
     (param) =>
-      compiled(
-        sql`select count(*) as total from (select 1 from ${matching(param)} limit ${param.limit}) as found`,
+      compileMatch(
+        sql`select count(*) as total from (select 1 from ${selectMatching(param)} limit ${param.limit}) as found`,
       ),
     planning,
   )
   const found = prepareLookup<Named & { match: string }, { found: number }>((param) =>
-    compiled(sql`select 1 as found from ${matching(param)} limit 1`),
+    compileMatch(sql`select 1 as found from ${selectMatching(param)} limit 1`),
   )
   const every = prepareRead<{ matches: string }, { ids: Buffer | null }>(
     pool,
     (param) =>
-      compiled(sql`
+      compileMatch(sql`
       select (
         select string_agg(int4send(texts.id::int), '') from ${table} as texts
         where texts.${vector} @@ asked.value::tsquery
@@ -130,7 +130,7 @@ export function createFullText<Named extends FullTextParams>(
     match: toMatchText(match),
     words: JSON.stringify(listWords(match).map(toMatchText)),
   })
-  const newest = async (match: Match, params: Named, limit: number) => {
+  const listNewest = async (match: Match, params: Named, limit: number) => {
     const rows = await some.all({ ...params, match: toMatchText(match), limit: upTo(limit) })
     return rows.map((row) => row.id)
   }
@@ -144,14 +144,14 @@ export function createFullText<Named extends FullTextParams>(
       const isWhole = ids.length === page.limit || page.offset + ids.length >= Math.min(total, MAX_WEIGHED)
       if (total <= MAX_WEIGHED || (isWhole && page.offset + page.limit <= MAX_WEIGHED)) return { ids, total }
       // Pages after the ranked rows continue in order of age.
-      const behind = await newest(match, params, page.offset + page.limit)
+      const behind = await listNewest(match, params, page.offset + page.limit)
       return { ids: [...ids, ...behind.slice(Math.max(page.offset + ids.length, MAX_WEIGHED))], total }
     },
     async first(match, limit, params) {
       const rows = await first.all({ ...params, ...toTexts(match), limit: limit })
       return rows.map((row) => row.id)
     },
-    findNewest: (match, params, limit = MAX_REORDERED) => newest(match, params, limit),
+    findNewest: (match, params, limit = MAX_REORDERED) => listNewest(match, params, limit),
     count: countUpTo,
     hasAny: async (match, params, versions) =>
       (await found({ ...params, match: toMatchText(match) }, versions)).length > 0,

@@ -78,7 +78,7 @@ export async function copyRows(
 ): Promise<RowDigest> {
   const digest = createRowDigest()
   const isStored = columns.map(({ isGenerated }) => !isGenerated)
-  function* pieces(): Generator<string> {
+  function* splitIntoChunks(): Generator<string> {
     let piece = ''
     for (const row of rows) {
       const texts = columns.map(({ type }, at) => toValueText(type, row[at] ?? null))
@@ -92,7 +92,7 @@ export async function copyRows(
   }
   const stored = columns.filter(({ isGenerated }) => !isGenerated).map((column) => quote(column.name))
   const copying = client.query(copyFrom(`copy ${name} (${stored.join(', ')}) from stdin`))
-  await pipeline(Readable.from(pieces(), { objectMode: false }), copying, signal ? { signal } : {})
+  await pipeline(Readable.from(splitIntoChunks(), { objectMode: false }), copying, signal ? { signal } : {})
   return digest.end()
 }
 

@@ -110,8 +110,8 @@ export function createPools(
 
 /** Reads the statement timeout of a URL, which overrides the setting; undefined without one. */
 function getStatementTimeout(url: string): number | undefined {
-  const said = URL.parse(url)?.searchParams.get('statement_timeout')
-  return said ? Number.parseInt(said, 10) : undefined
+  const parameter = URL.parse(url)?.searchParams.get('statement_timeout')
+  return parameter ? Number.parseInt(parameter, 10) : undefined
 }
 
 const endPools = async ({ write, read, counters }: Pools): Promise<void> => {

@@ -45,9 +45,9 @@ export async function writeOutdatedVectors(connection: DatabaseConnection): Prom
     `select current_setting('portal.has_outdated_vectors', true) as outdated`,
   )
   if (state?.outdated !== 'on') return
-  const noted = await run<Outdated>(connection, 'delete from outdated_vectors returning index, id')
+  const outdated = await run<Outdated>(connection, 'delete from outdated_vectors returning index, id')
   for (const index of INDEXES) {
-    const ids = new Set(noted.filter((one) => one.index === index.index).map(({ id }) => id))
+    const ids = new Set(outdated.filter((one) => one.index === index.index).map(({ id }) => id))
     const sorted = [...ids].toSorted((one, other) => one - other)
     for (let at = 0; at < sorted.length; at += AT_ONCE)
       await writeVectors(connection, index, sorted.slice(at, at + AT_ONCE))
@@ -85,9 +85,10 @@ async function writeVectors(
     on conflict (id) do update set search = excluded.search`,
     JSON.stringify(vectors),
   )
-  const kept = new Set(found.map(({ id }) => id))
-  const gone = ids.filter((id) => !kept.has(id))
-  if (gone.length > 0) await run(connection, `delete from ${index} where id = any($1::bigint[])`, gone)
+  const foundIds = new Set(found.map(({ id }) => id))
+  const deletedIds = ids.filter((id) => !foundIds.has(id))
+  if (deletedIds.length > 0)
+    await run(connection, `delete from ${index} where id = any($1::bigint[])`, deletedIds)
 }
 
 async function run<Row>(

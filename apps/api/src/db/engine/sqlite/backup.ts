@@ -19,7 +19,7 @@ export async function copySqlite(
 ): Promise<CopiedDatabase> {
   await requireSpace(countBytes(databaseFile(dataDir)))
   const { duration, longestStepMs } = await copyToFile(databaseFile(dataDir), file, signal)
-  const { damage, facts } = await examine(file)
+  const { damage, facts } = await checkCopy(file)
   const { size: bytes } = await stat(file)
   const store = openStore(file)
   return { bytes, facts, damage, duration, longestStepMs, store, close: () => store.close() }
@@ -39,7 +39,7 @@ function countBytes(file: string): number {
 }
 
 /** Checks a copy, and leaves it without a write-ahead log. */
-async function examine(file: string) {
+async function checkCopy(file: string) {
   const store = openStore(file)
   try {
     const damage = findDamage(store.writeSqlite)

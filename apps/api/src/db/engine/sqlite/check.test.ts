@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import SqliteDatabase from 'better-sqlite3'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { fileOf } from '#test/import-file.ts'
+import { createFile } from '#test/import-file.ts'
 import { addListings } from '#test/listings.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { countRows, findDamage } from './check.ts'
@@ -37,7 +37,7 @@ test('finds a full-text index that lacks a text', async () => {
 })
 
 test('finds an overwritten page', () => {
-  const file = fileOf('portal.sqlite', readFileSync(inject('migrated')))
+  const file = createFile('portal.sqlite', readFileSync(inject('migrated')))
   const sqlite = new SqliteDatabase(file)
   onTestFinished(() => void sqlite.close())
   expect(findDamage(sqlite)).toEqual([])

@@ -3,7 +3,7 @@ import SqliteDatabase from 'better-sqlite3'
 /** Pages per step: two megabytes at the default page size. */
 const PAGES_AT_ONCE = 512
 /** Maximum milliseconds of a pause between two steps. */
-const LONGEST_REST = 50
+const MAX_PAUSE_MS = 50
 
 export interface CopyReport {
   readonly bytes: number
@@ -28,15 +28,15 @@ export async function copyToFile(from: string, to: string, signal?: AbortSignal)
     const pageBytes = Number(source.pragma('page_size', { simple: true }))
     source.prepare('select 1 from sqlite_schema').get()
     const start = performance.now()
-    let began = start
+    let stepStart = start
     let longestStepMs = 0
     const { totalPages } = await source.backup(to, {
       progress() {
         signal?.throwIfAborted()
-        const took = performance.now() - began
-        longestStepMs = Math.max(longestStepMs, took)
-        rest(Math.min(took, LONGEST_REST))
-        began = performance.now()
+        const stepMs = performance.now() - stepStart
+        longestStepMs = Math.max(longestStepMs, stepMs)
+        pauseThread(Math.min(stepMs, MAX_PAUSE_MS))
+        stepStart = performance.now()
         return PAGES_AT_ONCE
       },
     })
@@ -44,7 +44,7 @@ export async function copyToFile(from: string, to: string, signal?: AbortSignal)
     return {
       bytes: totalPages * pageBytes,
       duration: end - start,
-      longestStepMs: Math.max(longestStepMs, end - began),
+      longestStepMs: Math.max(longestStepMs, end - stepStart),
     }
   } finally {
     source.close()
@@ -54,4 +54,4 @@ export async function copyToFile(from: string, to: string, signal?: AbortSignal)
 const NEVER_WOKEN = new Int32Array(new SharedArrayBuffer(4))
 
 /** Blocks the thread: the library has no pause between steps. */
-const rest = (milliseconds: number): void => void Atomics.wait(NEVER_WOKEN, 0, 0, milliseconds)
+const pauseThread = (milliseconds: number): void => void Atomics.wait(NEVER_WOKEN, 0, 0, milliseconds)

@@ -17,26 +17,30 @@ export function createFullText<Named extends FullTextParams>(
   const table = sql.table(index)
   const rowid = sql<number>`${table}.rowid`
   const score = sql`bm25(${table}, ${sql.join(weights.map((weight) => sql.lit(weight)))})`
-  const matching = (param: Named & { match: string }) =>
+  const selectMatching = (param: Named & { match: string }) =>
     sql`${table} where ${sql.ref(index)} match ${param.match} and ${where(rowid, param)}`
-  const compiled = <Row>(query: RawBuilder<Row>) => ({ compile: () => query.compile(read) })
+  const compileMatch = <Row>(query: RawBuilder<Row>) => ({ compile: () => query.compile(read) })
 
   const best = prepareRead<Named & { match: string } & Page, { id: number; weighed: number }>(
     sqlite,
     (param) =>
-      compiled(sql`
+      compileMatch(sql`
       with weighed as materialized (
-        select rowid as id, ${score} as score from ${matching(param)}
+        select rowid as id, ${score} as score from ${selectMatching(param)}
         order by rowid desc limit ${sql.lit(MAX_WEIGHED)}
       )
       select id, (select count(*) from weighed) as weighed from weighed
       order by score, id desc limit ${param.limit} offset ${param.offset}`),
   )
   const some = prepareRead<Named & { match: string; limit: number }, { id: number }>(sqlite, (param) =>
-    compiled(sql`select rowid as id from ${matching(param)} order by rowid desc limit ${param.limit}`),
+    compileMatch(
+      sql`select rowid as id from ${selectMatching(param)} order by rowid desc limit ${param.limit}`,
+    ),
   )
   const count = prepareRead<Named & { match: string; limit: number }, { total: number }>(sqlite, (param) =>
-    compiled(sql`select count(*) as total from (select 1 from ${matching(param)} limit ${param.limit})`),
+    compileMatch(
+      sql`select count(*) as total from (select 1 from ${selectMatching(param)} limit ${param.limit})`,
+    ),
   )
   // One number per row: objects would take longer than the index.
   const every = sqlite

@@ -55,9 +55,9 @@ class Throttle implements LimitCounter {
     return {
       isAllowed: true,
       release: async () => {
-        const held = this.#attempts.get(key) ?? []
-        const index = held.indexOf(now)
-        if (index !== -1) this.#attempts.set(key, held.toSpliced(index, 1))
+        const attempts = this.#attempts.get(key) ?? []
+        const index = attempts.indexOf(now)
+        if (index !== -1) this.#attempts.set(key, attempts.toSpliced(index, 1))
       },
     }
   }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import SqliteDatabase from 'better-sqlite3'
 
 /** Identifies the file at a path by device and number; null for a missing file. */
-function identify(path: string): string | null {
+function getFileIdentity(path: string): string | null {
   const found = statSync(path, { throwIfNoEntry: false, bigint: true })
   return found ? `${found.dev}:${found.ino}` : null
 }
@@ -12,14 +12,14 @@ function identify(path: string): string | null {
  * SQLite would keep writing to a file that nobody can open again. `file` must be open when this is called.
  */
 export function createMovedFileCheck(file: string): () => void {
-  const opened = identify(file)
+  const openedFile = getFileIdentity(file)
   // An in-memory database.
-  if (opened === null) return () => undefined
+  if (openedFile === null) return () => undefined
   const log = `${file}-wal`
   let knownLog: string | null = null
   return () => {
-    const currentLog = identify(log)
-    if (identify(file) !== opened || (knownLog !== null && currentLog !== knownLog))
+    const currentLog = getFileIdentity(log)
+    if (getFileIdentity(file) !== openedFile || (knownLog !== null && currentLog !== knownLog))
       throw new SqliteDatabase.SqliteError(
         `${file} was deleted, moved or replaced while it was open. Bring it back, or stop the portal and restore a backup`,
         'SQLITE_READONLY_DBMOVED',

@@ -16,12 +16,12 @@ export function prepareRead<Named extends Params<Named>, Row>(
   sqlite: SqliteDatabase.Database,
   build: (param: Named) => Compilable<Row>,
 ): PreparedStatement<Named, Row> {
-  let cached: ReturnType<typeof make> | undefined
-  const make = () => {
+  let cached: ReturnType<typeof prepare> | undefined
+  const prepare = () => {
     const { sql, names } = compileRead(build)
     return { statement: sqlite.prepare<unknown[], Row>(sql), names }
   }
-  const getPrepared = () => (cached ??= make())
+  const getPrepared = () => (cached ??= prepare())
   return {
     all(params) {
       const { statement, names } = getPrepared()

@@ -33,7 +33,7 @@ export function createReconnectingDatabase(
   let sqlite = open()
   let isSuspect = false
   let isFailing = false
-  const watched = <Result>(run: () => Result): Result => {
+  const withFailureCheck = <Result>(run: () => Result): Result => {
     before()
     try {
       return run()
@@ -58,23 +58,23 @@ export function createReconnectingDatabase(
     prepare(sql): SqliteStatement {
       if (isSuspect && !sqlite.inTransaction) {
         // Opening would create a new file in place of a removed one.
-        watched(check)
+        withFailureCheck(check)
         sqlite.close()
         sqlite = open()
         isSuspect = false
       }
       const statement = sqlite.prepare(sql)
       const isCommit = /^\s*commit/i.test(sql)
-      const checked = <Result>(run: () => Result): Result =>
-        watched(() => {
+      const withWriteCheck = <Result>(run: () => Result): Result =>
+        withFailureCheck(() => {
           if (isCommit || !sqlite.inTransaction) check()
           return run()
         })
       return {
         reader: statement.reader,
-        all: (parameters) => checked(() => statement.all(...parameters)),
+        all: (parameters) => withWriteCheck(() => statement.all(...parameters)),
         run(parameters) {
-          const result = checked(() => statement.run(...parameters))
+          const result = withWriteCheck(() => statement.run(...parameters))
           if (!sqlite.inTransaction && (isCommit || result.changes > 0)) isFailing = false
           return result
         },

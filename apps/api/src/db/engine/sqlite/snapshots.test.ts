@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { SECOND } from '@portal/domain/shared'
 import SqliteDatabase from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { fileOf } from '#test/import-file.ts'
+import { createFile } from '#test/import-file.ts'
 import { addListings } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
@@ -70,7 +70,7 @@ test('closing a store within a turn leaves nothing open', async () => {
 test('reads of a damaged file don’t end the process, but the server is not ready', async () => {
   const whole = await newSqliteStore()
   await addListings(whole, ...Array.from({ length: 40 }, (_, at) => ({ name: `Hotel number ${at}` })))
-  const file = fileOf('damaged.sqlite', '')
+  const file = createFile('damaged.sqlite', '')
   whole.writeSqlite.prepare('vacuum into ?').run(file)
   zeroLeaves(file, 'business_search_data')
   const store = openStore(file)

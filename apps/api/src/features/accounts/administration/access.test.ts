@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { post, tokenOf } from '#test/accounts.ts'
+import { post, findToken } from '#test/accounts.ts'
 import { readMails } from '#test/mails.ts'
 import { addSubmission } from '#test/submissions.ts'
 import { addListings, addReviews } from '#test/listings.ts'
@@ -84,7 +84,7 @@ test('a password reset is mailed, works, and is in the audit trail', async () =>
   const response = await portal.act(owner, 'password-resets', {})
   expect([response.statusCode, response.json()]).toEqual([202, { email: 'owner@portal.test' }])
   const [mail] = await readMails(portal)
-  const token = tokenOf(mail?.text ?? '', 'reset-password')
+  const token = findToken(mail?.text ?? '', 'reset-password')
   const chosen = { token, password: 'a fine new password' }
   expect((await post(portal, '/api/auth/password-resets/password', chosen)).statusCode).toBe(200)
   expect((await readAudit(portal)).map(({ action }) => action)).toEqual([

@@ -1,11 +1,11 @@
 import { SIGN_IN_PROBLEMS } from '@portal/domain/shared'
 import { describe, expect, test } from 'vitest'
-import { ANA, post, registerAna, tokenOf } from '#test/accounts.ts'
+import { ANA, post, registerAna, findToken } from '#test/accounts.ts'
 import { PASSWORD } from '#test/cast.ts'
-import { inTurn } from '#test/held-lock.ts'
-import { addListings, namesIn } from '#test/listings.ts'
+import { runInOrder } from '#test/held-lock.ts'
+import { addListings, getNames } from '#test/listings.ts'
 import { readMails } from '#test/mails.ts'
-import { codeAt, turnOnSecondStep } from '#test/second-step.ts'
+import { createCode, turnOnSecondStep } from '#test/second-step.ts'
 import { newAdministration, readAudit } from '#test/users.ts'
 import { changeBusiness } from '#features/businesses/change-business.ts'
 import { insertSession } from '../sessions.repository.ts'
@@ -16,7 +16,7 @@ const REFUSED = { message: SIGN_IN_PROBLEMS.suspended }
 async function newSuspension() {
   const portal = await newAdministration()
   const cookies = await portal.signIn('owner')
-  const listed = async () => namesIn(await portal.get('/api/businesses?sort=alphabetical'))
+  const listed = async () => getNames(await portal.get('/api/businesses?sort=alphabetical'))
   return { ...portal, cookies, owner: portal.ids.owner, listed }
 }
 
@@ -59,7 +59,7 @@ describe('a suspended account', () => {
     const response = await portal.typePassword('owner')
     const pending = Object.fromEntries(response.cookies.map(({ name, value }) => [name, value]))
     await portal.suspend(portal.owner)
-    const code = codeAt(secret, portal.clock.now)
+    const code = createCode(secret, portal.clock.now)
     expect((await post(portal, '/api/auth/second-step', { code }, pending)).statusCode).toBe(401)
     expect((await portal.typePassword('owner')).statusCode).toBe(403)
   })
@@ -71,13 +71,13 @@ describe('a suspended account', () => {
     await post(portal, '/api/auth/password-resets', { email: ANA.email })
     const [claim = '', reset = ''] = (await readMails(portal)).slice(-2).map(({ text }) => text)
     await portal.suspend(ana.id)
-    const taken = { ...ANA, email: undefined, token: tokenOf(claim, 'claim'), keep: [] }
+    const taken = { ...ANA, email: undefined, token: findToken(claim, 'claim'), keep: [] }
     for (const url of ['/api/auth/claims/take-over', '/api/auth/claims/review']) {
       const response = await post(portal, url, taken)
       expect([response.statusCode, response.json()]).toEqual([403, REFUSED])
     }
     const password = 'another fine password'
-    const chosen = { token: tokenOf(reset, 'reset-password'), password }
+    const chosen = { token: findToken(reset, 'reset-password'), password }
     expect((await post(portal, '/api/auth/password-resets/password', chosen)).statusCode).toBe(200)
     expect((await post(portal, '/api/auth/sign-in', { email: ANA.email, password })).statusCode).toBe(403)
   })
@@ -224,7 +224,7 @@ describe('refused', () => {
   test('is a request of an administrator whose rights were withdrawn meanwhile', async () => {
     const portal = await newSuspension()
     await portal.setRole(portal.owner, 'administrator')
-    const responses = await inTurn(
+    const responses = await runInOrder(
       portal.store,
       () => portal.setRole(portal.owner, 'user'),
       () => portal.suspend(portal.ids.other, {}, portal.cookies),

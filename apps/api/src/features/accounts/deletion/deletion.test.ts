@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { ANA, post, registerAna } from '#test/accounts.ts'
 import { addBusyPerson, QUENILDA } from '#test/busy-person.ts'
 import { PASSWORD } from '#test/cast.ts'
-import { namesIn } from '#test/listings.ts'
+import { getNames } from '#test/listings.ts'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
-import { storedFiles } from '#test/photos.ts'
+import { listStoredFiles } from '#test/photos.ts'
 import { addSubmission } from '#test/submissions.ts'
 import { refuseWrites } from '#test/refused-writes.ts'
 import { readAllRows } from '#test/all-rows.ts'
@@ -63,12 +63,12 @@ test('after the deletion no table contains the name or the address, except for t
 test('listings leave the directory with their photos, and reviews and messages with their author', async () => {
   const portal = await newBusyPerson()
   const { own, foreign, listing, cookies } = portal.person
-  expect(namesIn(await portal.get('/api/businesses'))).toContain('Reef Boats')
+  expect(getNames(await portal.get('/api/businesses'))).toContain('Reef Boats')
   expect((await portal.get(`/api/businesses/${foreign}`)).json<Business>().rating).toBe(4)
   const picture = (await portal.get('/api/auth/user', cookies)).json<CurrentUser>().profileImageUrl ?? ''
   await remove(portal, cookies, { password: QUENILDA.password })
 
-  expect(namesIn(await portal.get('/api/businesses'))).toEqual(['Auki Hardware'])
+  expect(getNames(await portal.get('/api/businesses'))).toEqual(['Auki Hardware'])
   for (const id of [own, listing.id]) expect((await portal.get(`/api/businesses/${id}`)).statusCode).toBe(404)
   expect((await portal.get(`/api/businesses/${foreign}`)).json<Business>().rating).toBeNull()
   expect((await portal.get(`/api/businesses/${foreign}/reviews`)).json()).toEqual([])
@@ -76,7 +76,7 @@ test('listings leave the directory with their photos, and reviews and messages w
   expect((await portal.get(picture)).statusCode).toBe(404)
   expect((await portal.get(listing.images[0] ?? '')).statusCode).toBe(404)
   await sweepMedia({ ...portal.context, now: () => Date.now() + 2 * HOUR })
-  expect(await storedFiles(portal)).toEqual([])
+  expect(await listStoredFiles(portal)).toEqual([])
 })
 
 test('records that have to stay no longer name the person: the audit trail, prices of quotes, reports', async () => {
@@ -183,6 +183,6 @@ test('a deletion that fails halfway changes nothing', async () => {
   await refuseWrites(portal.store, { to: 'users', before: 'delete' })
   const response = await remove(portal, portal.person.cookies, { password: QUENILDA.password })
   expect(response.statusCode).toBe(500)
-  expect(namesIn(await portal.get('/api/businesses'))).toContain('Reef Boats')
+  expect(getNames(await portal.get('/api/businesses'))).toContain('Reef Boats')
   expect((await portal.get('/api/auth/user', portal.person.cookies)).statusCode).toBe(200)
 })

@@ -1,9 +1,9 @@
 import type { Account, CurrentUser } from '@portal/domain/contract'
 import { DAY, MINUTE } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { ANA, post, registerAna, tokenOf } from '#test/accounts.ts'
+import { ANA, post, registerAna, findToken } from '#test/accounts.ts'
 import { CAST, PASSWORD } from '#test/cast.ts'
-import { inTurn } from '#test/held-lock.ts'
+import { runInOrder } from '#test/held-lock.ts'
 import { addListings } from '#test/listings.ts'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
@@ -27,8 +27,8 @@ async function newPortal() {
       post(portal, '/api/account/email-changes', { email, password }, own),
     confirm: (token: string) => post(portal, '/api/auth/email-changes/confirm', { token }),
     stop: (token: string) => post(portal, '/api/auth/email-changes/stop', { token }),
-    confirmToken: async (address = NEW) => tokenOf(await textTo(address), 'change-email'),
-    stopToken: async () => tokenOf(await textTo(OLD), 'keep-email'),
+    confirmToken: async (address = NEW) => findToken(await textTo(address), 'change-email'),
+    stopToken: async () => findToken(await textTo(OLD), 'keep-email'),
     me: async () => (await portal.get('/api/account', cookies)).json<Account>(),
     signsIn: async (email: string, password: string = PASSWORD) =>
       (await post(portal, '/api/auth/sign-in', { email, password })).statusCode,
@@ -103,7 +103,7 @@ test('the holder of an unconfirmed account with that address also gets the link 
   await portal.change(ANA.email)
   const text = await portal.textTo(ANA.email)
   expect(text.replaceAll(/\s+/g, ' ')).toContain('already belongs to an account')
-  const claim = await post(portal, '/api/auth/claims/review', { token: tokenOf(text, 'confirm') })
+  const claim = await post(portal, '/api/auth/claims/review', { token: findToken(text, 'confirm') })
   expect(claim.statusCode).toBe(200)
 })
 
@@ -122,7 +122,7 @@ test('of two accounts that request one address, the first to confirm gets it', a
   const mine = await portal.confirmToken()
   await portal.change(NEW, PASSWORD, await portal.signIn('other'))
   const theirs = await portal.confirmToken()
-  const responses = await inTurn(
+  const responses = await runInOrder(
     portal.store,
     () => portal.confirm(mine),
     () => portal.confirm(theirs),
@@ -171,7 +171,7 @@ test('the old address stops a change: sessions end, and the password is no longe
   expect(await portal.signsIn(OLD)).toBe(401)
 
   await post(portal, '/api/auth/password-resets', { email: OLD })
-  const reset = tokenOf(await portal.textTo(OLD), 'reset-password')
+  const reset = findToken(await portal.textTo(OLD), 'reset-password')
   await post(portal, '/api/auth/password-resets/password', { token: reset, password: 'sago & 3 canoes' })
   expect(await portal.signsIn(OLD, 'sago & 3 canoes')).toBe(200)
 })
@@ -215,7 +215,7 @@ test('the old address undoes a confirmed change, however often the address chang
     .where('id', '=', portal.ids.owner)
     .executeTakeFirst()
   expect(user?.email).toBe(OLD)
-  expect((await portal.stop(tokenOf(await portal.textTo(NEW), 'keep-email'))).statusCode).toBe(404)
+  expect((await portal.stop(findToken(await portal.textTo(NEW), 'keep-email'))).statusCode).toBe(404)
 })
 
 test('an old address can’t be taken while its link can restore it', async () => {
@@ -253,7 +253,7 @@ test('stopping a later change keeps the links of the address before', async () =
   await portal.confirm(await portal.confirmToken())
   const token = await portal.stopToken()
   await portal.change('elsewhere@example.com')
-  expect((await portal.stop(tokenOf(await portal.textTo(NEW), 'keep-email'))).statusCode).toBe(200)
+  expect((await portal.stop(findToken(await portal.textTo(NEW), 'keep-email'))).statusCode).toBe(200)
   const response = await portal.stop(token)
   expect([response.statusCode, response.json()]).toEqual([
     200,
@@ -266,7 +266,7 @@ test('a reset password cancels a change that waits', async () => {
   await portal.change()
   const token = await portal.confirmToken()
   await post(portal, '/api/auth/password-resets', { email: OLD })
-  const reset = tokenOf(await portal.textTo(OLD), 'reset-password')
+  const reset = findToken(await portal.textTo(OLD), 'reset-password')
   await post(portal, '/api/auth/password-resets/password', { token: reset, password: 'sago & 3 canoes' })
   expect((await portal.confirm(token)).statusCode).toBe(404)
 })

@@ -1,6 +1,6 @@
 import { HOUR, MINUTE } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { ANA, lastMail, post, registerAna, tokenOf } from '#test/accounts.ts'
+import { ANA, lastMail, post, registerAna, findToken } from '#test/accounts.ts'
 import { CAST, PASSWORD } from '#test/cast.ts'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW } from '#test/new-app.ts'
@@ -21,7 +21,7 @@ async function newPortal() {
     /** Requests a link; returns its token. */
     newToken: async (email: string = OWNER) => {
       await ask(email)
-      return tokenOf(await lastMail(portal), 'reset-password')
+      return findToken(await lastMail(portal), 'reset-password')
     },
     signsIn: async (email: string, password: string) =>
       (await post(portal, '/api/auth/sign-in', { email, password })).statusCode,
@@ -134,7 +134,7 @@ test('to an unconfirmed address the email also offers to take the account over',
   const portal = await newPortal()
   await registerAna(portal)
   await portal.ask(ANA.email)
-  const claim = tokenOf(await lastMail(portal), 'claim')
+  const claim = findToken(await lastMail(portal), 'claim')
   const review = await post(portal, '/api/auth/claims/review', { token: claim })
   expect(review.statusCode).toBe(200)
 
@@ -146,7 +146,7 @@ test('taking an account over makes its reset links useless', async () => {
   const portal = await newPortal()
   await registerAna(portal)
   const token = await portal.newToken(ANA.email)
-  const claim = tokenOf(await lastMail(portal), 'claim')
+  const claim = findToken(await lastMail(portal), 'claim')
   const mere = { firstName: 'Mere', lastName: 'Tavola', password: 'pandanus, 9 mats', keep: [] }
   await post(portal, '/api/auth/claims/take-over', { ...mere, token: claim })
   expect((await portal.reset(token)).statusCode).toBe(404)

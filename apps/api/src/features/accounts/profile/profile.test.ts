@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { addListings, addReviews } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
-import { phonePhoto, storedFiles } from '#test/photos.ts'
+import { createPhonePhoto, listStoredFiles } from '#test/photos.ts'
 import { sweepMedia } from '#media/photos.service.ts'
 
 async function newPortal() {
@@ -19,12 +19,12 @@ async function newPortal() {
     cookies,
     rename: (firstName: string, lastName: string) => ask('PATCH', '/api/account', { firstName, lastName }),
     setPicture: (image: string | null) => ask('PUT', '/api/account/picture', { image }),
-    files: () => storedFiles(portal),
+    files: () => listStoredFiles(portal),
   }
 }
 
 const toDataUrl = (bytes: Buffer, type = 'jpeg') => `data:image/${type};base64,${bytes.toString('base64')}`
-const photo = async () => toDataUrl(await phonePhoto({ width: 900, height: 600 }))
+const photo = async () => toDataUrl(await createPhonePhoto({ width: 900, height: 600 }))
 
 test('the account returns name, date and whether it has a password', async () => {
   const { get, cookies } = await newPortal()

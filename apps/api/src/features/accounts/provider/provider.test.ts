@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ANA, post, registerAna, tokenOf } from '#test/accounts.ts'
+import { ANA, post, registerAna, findToken } from '#test/accounts.ts'
 import { CAST, PASSWORD } from '#test/cast.ts'
 import type { Visitor } from '#test/identity-provider.ts'
 import { readMails } from '#test/mails.ts'
@@ -195,7 +195,7 @@ describe('an unconfirmed account with the verified address', () => {
   test('belongs to the owner after the takeover, and only then is linked and signed in', async () => {
     const portal = await newPortal(ANA_THERE)
     await registerAna(portal)
-    const token = tokenOf(String((await portal.signIn()).headers.location), 'claim')
+    const token = findToken(String((await portal.signIn()).headers.location), 'claim')
     expect(await portal.user()).toHaveProperty('message')
     expect(await linksIn(portal)).toEqual([])
     const taken = { token, firstName: 'Ana', lastName: 'Vula', password: 'pandanus, 9 mats', keep: [] }

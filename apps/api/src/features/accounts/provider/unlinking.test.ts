@@ -1,7 +1,7 @@
 import type { Account } from '@portal/domain/contract'
 import { MINUTE } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { lastMail, post, tokenOf } from '#test/accounts.ts'
+import { lastMail, post, findToken } from '#test/accounts.ts'
 import { CAST, PASSWORD } from '#test/cast.ts'
 import { readMails } from '#test/mails.ts'
 import { linksIn, MERE, newPortal } from '#test/provider-portal.ts'
@@ -37,7 +37,7 @@ async function takeAway(portal: Portal) {
   const cookies = await signInWithPassword(portal)
   portal.clock.now += MINUTE
   await post(portal, '/api/account/email-changes', { email: THIEF, password: PASSWORD }, cookies)
-  const token = tokenOf(await textTo(portal, THIEF), 'change-email')
+  const token = findToken(await textTo(portal, THIEF), 'change-email')
   await post(portal, '/api/auth/email-changes/confirm', { token })
   portal.clock.now += MINUTE
   return signInAtProvider(portal, 'thief-1', THIEF)
@@ -49,7 +49,7 @@ test('keeping an address unlinks identities linked since, names them, and ends t
   const thief = await takeAway(portal)
   expect((await linksIn(portal)).map(({ subject }) => subject).toSorted()).toEqual(['owner-1', 'thief-1'])
 
-  const stop = { token: tokenOf(await textTo(portal, OWNER), 'keep-email') }
+  const stop = { token: findToken(await textTo(portal, OWNER), 'keep-email') }
   const response = await post(portal, '/api/auth/email-changes/stop', stop)
   expect([response.statusCode, response.json()]).toEqual([
     200,
@@ -72,7 +72,7 @@ test('a reset unlinks and names every identity, and a sign-in with the same addr
   const portal = await newPortal()
   const browser = await signInAtProvider(portal, 'owner-1', OWNER)
   await post(portal, '/api/auth/password-resets', { email: OWNER })
-  const token = tokenOf(await lastMail(portal), 'reset-password')
+  const token = findToken(await lastMail(portal), 'reset-password')
   const reset = { token, password: NEW_PASSWORD }
   const response = await post(portal, '/api/auth/password-resets/password', reset)
   expect([response.statusCode, response.json()]).toEqual([

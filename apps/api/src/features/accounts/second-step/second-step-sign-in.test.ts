@@ -4,7 +4,7 @@ import { ANA, post, registerAna } from '#test/accounts.ts'
 import { CAST, PASSWORD } from '#test/cast.ts'
 import { startIdentityProvider } from '#test/identity-provider.ts'
 import { readMails } from '#test/mails.ts'
-import { codeAt, turnOnSecondStep } from '#test/second-step.ts'
+import { createCode, turnOnSecondStep } from '#test/second-step.ts'
 import { deleteUserSessions } from '../sessions.repository.ts'
 import { PENDING_LIFETIME, purgePendingSignIns } from './sign-in.service.ts'
 import { STEP, newPortal, newGuardedPortal, getState } from '#test/second-step-portal.ts'
@@ -187,5 +187,5 @@ test('a sign-in that waits for its code ends with the account’s sessions', asy
   const { cookies } = await portal.typePassword(ANA.email, ANA.password)
   await deleteUserSessions(portal.store.write, account.id)
   portal.clock.now += MINUTE
-  expect((await portal.typeCode(cookies, codeAt(secret, portal.clock.now))).statusCode).toBe(401)
+  expect((await portal.typeCode(cookies, createCode(secret, portal.clock.now))).statusCode).toBe(401)
 })

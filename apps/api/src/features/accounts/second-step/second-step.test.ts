@@ -1,11 +1,11 @@
 import type { SecondStepState } from '@portal/domain/contract'
 import { HOUR, MINUTE } from '@portal/domain/shared'
 import { describe, expect, test } from 'vitest'
-import { ANA, post, registerAna, tokenOf } from '#test/accounts.ts'
+import { ANA, post, registerAna, findToken } from '#test/accounts.ts'
 import { PASSWORD, type CastMember } from '#test/cast.ts'
 import { readMails } from '#test/mails.ts'
 import { NOW } from '#test/new-app.ts'
-import { codeAt, turnOnSecondStep } from '#test/second-step.ts'
+import { createCode, turnOnSecondStep } from '#test/second-step.ts'
 import { purgeSetUps, resealSecrets } from './second-step.service.ts'
 import { STEP, BASE, newPortal, newGuardedPortal, getState } from '#test/second-step-portal.ts'
 
@@ -25,7 +25,7 @@ describe('setting up', () => {
     expect(uri).toContain(`secret=${secret}&algorithm=SHA1&digits=6&period=30`)
     expect((await getState(portal, cookies)).isOn).toBe(false)
 
-    const code = codeAt(String(secret), NOW)
+    const code = createCode(String(secret), NOW)
     const response = await post(portal, `${BASE}/turn-on`, { code, password: PASSWORD }, cookies)
     const { recoveryCodes } = response.json<{ recoveryCodes: string[] }>()
     expect(new Set(recoveryCodes).size).toBe(10)
@@ -50,7 +50,7 @@ describe('setting up', () => {
     const portal = await newPortal()
     const cookies = await portal.signIn('admin')
     const { secret } = (await post(portal, `${BASE}/set-up`, {}, cookies)).json<{ secret: string }>()
-    const code = change.code === 'right' ? codeAt(secret, NOW) : change.code
+    const code = change.code === 'right' ? createCode(secret, NOW) : change.code
     const response = await post(portal, `${BASE}/turn-on`, { ...change, code }, cookies)
     expect([response.statusCode, Object.keys(response.json<{ fields: object }>().fields)]).toEqual([
       400,
@@ -67,7 +67,7 @@ describe('setting up', () => {
       (await post(portal, `${BASE}/set-up`, {}, cookies)).json<{ secret: string }>().secret
     const [first, second] = [await setUp(), await setUp()]
     const turnOn = (secret: string) =>
-      post(portal, `${BASE}/turn-on`, { code: codeAt(secret, NOW), password: PASSWORD }, cookies)
+      post(portal, `${BASE}/turn-on`, { code: createCode(secret, NOW), password: PASSWORD }, cookies)
     expect((await turnOn(first)).statusCode).toBe(400)
     expect((await turnOn(second)).statusCode).toBe(200)
     expect((await post(portal, `${BASE}/set-up`, {}, cookies)).statusCode).toBe(409)
@@ -157,7 +157,7 @@ describe('changing', () => {
     const { secret } = await turnOnSecondStep(portal, cookies, null)
     expect((await getState(portal, cookies)).hasPassword).toBe(false)
     portal.clock.now += STEP
-    const change = { code: codeAt(secret, portal.clock.now) }
+    const change = { code: createCode(secret, portal.clock.now) }
     expect((await post(portal, `${BASE}/turn-off`, change, cookies)).statusCode).toBe(200)
   })
 
@@ -211,7 +211,7 @@ test('a takeover removes the second step of whoever opened the account', async (
   await post(portal, '/api/auth/claims', { email: ANA.email })
   const text =
     (await readMails(portal)).map((mail) => mail.text).find((one) => one.includes('/auth/claim?')) ?? ''
-  const token = tokenOf(text, 'claim')
+  const token = findToken(text, 'claim')
   const taken = { token, firstName: 'Mere', lastName: 'Tavola', password: 'pandanus, 9 mats', keep: [] }
   expect((await post(portal, '/api/auth/claims/take-over', taken)).statusCode).toBe(200)
   const { response } = await portal.typePassword(ANA.email, 'pandanus, 9 mats')

@@ -3,7 +3,7 @@ import { HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { anArticle, publish } from '#test/content.ts'
 import { FORMS, newEditing } from '#test/content-editing.ts'
-import { idempotencyHeaders } from '#test/mails.ts'
+import { createIdempotencyHeaders } from '#test/mails.ts'
 import { NOW } from '#test/new-app.ts'
 import { addSubmission } from '#test/submissions.ts'
 import { syncEditorial } from '../editorial/editorial.service.ts'
@@ -68,8 +68,8 @@ test('Markdown is shown with headings and lists, and searched as plain text; HTM
 
 test('a repeat of a creation creates nothing', async () => {
   const { send, list } = await newEditing()
-  const first = await send('POST', '', FORMS.news, idempotencyHeaders())
-  const second = await send('POST', '', FORMS.news, idempotencyHeaders())
+  const first = await send('POST', '', FORMS.news, createIdempotencyHeaders())
+  const second = await send('POST', '', FORMS.news, createIdempotencyHeaders())
   expect(second.json()).toEqual(first.json())
   expect(await list()).toHaveLength(1)
 })

@@ -4,12 +4,12 @@ import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { sweepMedia } from '#media/photos.service.ts'
 import { FORMS, newEditing } from '#test/content-editing.ts'
-import { dataUrl, drawing, GREEN, RED, smallPhoto, storedFiles } from '#test/photos.ts'
+import { dataUrl, createDrawing, GREEN, RED, createSmallPhoto, listStoredFiles } from '#test/photos.ts'
 import { purgeContentPictures } from './pictures.service.ts'
 
 async function withPicture() {
   const editing = await newEditing()
-  const image = dataUrl(await drawing({ width: 1200, height: 900 }).jpeg().toBuffer())
+  const image = dataUrl(await createDrawing({ width: 1200, height: 900 }).jpeg().toBuffer())
   const added = await editing.send('POST', '/pictures', { image })
   const picture = added.json<ContentPicture>()
   const see = async (signedIn = false) => {
@@ -120,14 +120,16 @@ test('a picture that is sent again stays for another month', async () => {
 test('pictures unused for a month are removed with their files; others stay', async () => {
   const { portal, clock, create, send, picture, name } = await withPicture()
   await create('news', { text: `![A ferry](${picture.url})` })
-  const other = (await send('POST', '/pictures', { image: await smallPhoto(RED) })).json<ContentPicture>()
+  const other = (
+    await send('POST', '/pictures', { image: await createSmallPhoto(RED) })
+  ).json<ContentPicture>()
   clock.now += 31 * DAY
   await purgeContentPictures(portal.store, clock.now)
   const left = await portal.store.read.selectFrom('content_pictures').select('name').execute()
   expect(left).toEqual([{ name }])
   expect(other.color).not.toBe(GREEN)
   await sweepMedia({ ...portal.context, now: () => Date.now() + DAY })
-  const files = await storedFiles(portal)
+  const files = await listStoredFiles(portal)
   expect(files.every((file) => file.startsWith(name))).toBe(true)
   expect(files.length).toBeGreaterThan(0)
 })

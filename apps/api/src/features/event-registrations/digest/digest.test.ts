@@ -1,6 +1,6 @@
 import { HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { MELE, newEvent, numbered, ORGANISER, placeToken, type EventChanges } from '#test/places.ts'
+import { MELE, newEvent, numbered, ORGANISER, findPlaceToken, type EventChanges } from '#test/places.ts'
 import { refuseWrites } from '#test/refused-writes.ts'
 
 test('the digest names who has confirmed, and with one person a reply goes to them', async () => {
@@ -47,7 +47,7 @@ test('the digest names cancelled places, but none confirmed and cancelled since 
   await event.notifyOrganisers()
   await event.registerAndConfirm(numbered(1))
   for (const address of [MELE.email, numbered(1).email])
-    await event.cancel(placeToken(await event.mailTo(address)))
+    await event.cancel(findPlaceToken(await event.mailTo(address)))
   event.clock.now += HOUR
   await event.notifyOrganisers()
   const last = (await event.digests()).at(-1)

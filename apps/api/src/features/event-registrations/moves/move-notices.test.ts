@@ -1,7 +1,7 @@
 import type { EditableContent } from '@portal/domain/contract'
 import { HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { MELE, newEvent, numbered, placeToken } from '#test/places.ts'
+import { MELE, newEvent, numbered, findPlaceToken } from '#test/places.ts'
 import { notifyOfMoves } from './move-notices.service.ts'
 
 /** An event with guests, and an administrator who edits it. */
@@ -34,7 +34,7 @@ const FULL = { description: 'Makers show what they make, by the sea.', title: 'T
 test('notifies people with a confirmed or held place once, with the old and the new details', async () => {
   const event = await newEditedEvent(3)
   await event.register(MELE)
-  await event.cancel(placeToken(await event.mailTo(numbered(1).email)))
+  await event.cancel(findPlaceToken(await event.mailTo(numbered(1).email)))
   event.clock.now += HOUR
   expect((await event.read()).recipients).toEqual({ places: 2, submitter: false })
   await event.edit({ location: 'Wharf, Suva', startTime: '18:30', endDate: '2026-11-22' })

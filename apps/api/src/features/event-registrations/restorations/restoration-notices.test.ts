@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { MELE, newEvent, numbered, placeToken } from '#test/places.ts'
+import { MELE, newEvent, numbered, findPlaceToken } from '#test/places.ts'
 import { refuseWrites } from '#test/refused-writes.ts'
 import { notifyOfRestorations } from './restoration-notices.service.ts'
 
@@ -28,7 +28,7 @@ async function newTakenDown(guests = 1) {
 test('notifies people who got the take-down notice and still have a place once that the event is back', async () => {
   const event = await newTakenDown(3)
   await event.register(MELE)
-  const token = placeToken(await event.mailTo(numbered(1).email))
+  const token = findPlaceToken(await event.mailTo(numbered(1).email))
   await event.takeDown()
   await event.notify()
   expect(await event.recipients()).toEqual([])

@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
-import { MELE, newEvent, numbered, ORGANISER, placeToken } from '#test/places.ts'
+import { MELE, newEvent, numbered, ORGANISER, findPlaceToken } from '#test/places.ts'
 import { refuseWrites } from '#test/refused-writes.ts'
 
 async function newPlaces(count = 1) {
@@ -25,7 +25,7 @@ test('notifies people with a confirmed or held place of a take-down once, and no
   await event.register(numbered(3))
   event.clock.now += 2 * HOUR
   await event.register(MELE)
-  await event.cancel(placeToken(await event.mailTo(numbered(1).email)))
+  await event.cancel(findPlaceToken(await event.mailTo(numbered(1).email)))
   await event.notifyOfTakeDowns()
   expect(await event.notices()).toEqual([])
   await event.takeDown()

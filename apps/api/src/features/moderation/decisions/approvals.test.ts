@@ -1,7 +1,7 @@
 import type { ApprovalOutcomes, UndoneDecision } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { addListings } from '#test/listings.ts'
-import { idempotencyHeaders, readMails } from '#test/mails.ts'
+import { createIdempotencyHeaders, readMails } from '#test/mails.ts'
 import { addWaiting, newModeration } from '#test/moderation.ts'
 import { NOW } from '#test/new-app.ts'
 
@@ -72,7 +72,7 @@ test('undo leaves items that have changed since, and says so', async () => {
 
 test('a repeat with the same key approves once', async () => {
   const { portal, send, items } = await newThree()
-  const headers = idempotencyHeaders()
+  const headers = createIdempotencyHeaders()
   const responses = await Promise.all([send(URL, { items }, { headers }), send(URL, { items }, { headers })])
   expect(responses[1].json()).toEqual(responses[0].json())
   expect(await portal.store.read.selectFrom('decisions').select('id').execute()).toHaveLength(3)

@@ -1,7 +1,7 @@
 import { QUEUE_KINDS, type DecidedItem } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
-import { addListings, addReviews, namesIn } from '#test/listings.ts'
-import { idempotencyHeaders, readMails } from '#test/mails.ts'
+import { addListings, addReviews, getNames } from '#test/listings.ts'
+import { createIdempotencyHeaders, readMails } from '#test/mails.ts'
 import { addWaiting, newModeration } from '#test/moderation.ts'
 import { NOW, type TestApp } from '#test/new-app.ts'
 import { readAllRows } from '#test/all-rows.ts'
@@ -78,7 +78,7 @@ test.each(
 test('an undone approval is not searchable, and a second approval restarts the trial', async () => {
   const { portal, clock, decide, undo } = await newModeration()
   const { businesses: id } = await addWaiting(portal)
-  const found = async () => namesIn(await portal.get('/api/businesses?search=waiting'))
+  const found = async () => getNames(await portal.get('/api/businesses?search=waiting'))
   const decided = await decide({ kind: 'businesses', id }, { status: 'approved' })
   expect(await found()).toEqual(['Waiting Works'])
   await undo(decided)
@@ -201,7 +201,7 @@ test('only the administrator who decided can undo', async () => {
 test('a repeated decision with the same key counts once and can be undone', async () => {
   const { portal, decide, undo } = await newModeration()
   const { tenders: id } = await addWaiting(portal)
-  const headers = idempotencyHeaders()
+  const headers = createIdempotencyHeaders()
   const [first, second] = [
     await decide({ kind: 'tenders', id }, { status: 'approved' }, { headers }),
     await decide({ kind: 'tenders', id }, { status: 'approved' }, { headers }),

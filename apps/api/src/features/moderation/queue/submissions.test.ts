@@ -7,7 +7,7 @@ import {
 import { HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import type * as v from 'valibot'
-import { inTurn } from '#test/held-lock.ts'
+import { runInOrder } from '#test/held-lock.ts'
 import { addListings } from '#test/listings.ts'
 import { readMails } from '#test/mails.ts'
 import { newApp, NOW, type TestApp } from '#test/new-app.ts'
@@ -149,7 +149,7 @@ test('the audit trail has each decision, with who, when and why', async () => {
 test('rejects a second decision with the status, even a concurrent one', async () => {
   const { portal, admin } = await newQueue()
   const { id } = await addSubmission(portal, 'events')
-  const [decided, refused] = await inTurn(
+  const [decided, refused] = await runInOrder(
     portal.store,
     () => decide(portal, admin, { kind: 'events', id }, { status: 'approved' }),
     () => decide(portal, admin, { kind: 'events', id }, { status: 'rejected' }),

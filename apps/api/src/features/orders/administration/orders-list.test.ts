@@ -3,7 +3,7 @@ import { HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { post } from '#test/accounts.ts'
 import { addListings } from '#test/listings.ts'
-import { dataUrl, phonePhoto } from '#test/photos.ts'
+import { dataUrl, createPhonePhoto } from '#test/photos.ts'
 import { newShop } from '#test/orders.ts'
 
 /** One order of each kind, the oldest first. */
@@ -23,7 +23,7 @@ async function withOrders() {
   const partly = await place('Part-paid Shop')
   await shop.pay(partly.id, { amount: 10 })
   const proven = await place('Proven Shop')
-  const image = dataUrl(await phonePhoto({ width: 300, height: 300 }))
+  const image = dataUrl(await createPhonePhoto({ width: 300, height: 300 }))
   await post(shop, `/api/orders/${proven.reference}/proofs`, { image }, shop.owner)
   const cancelled = await place('Cancelled Shop')
   await shop.cancel(cancelled.reference)

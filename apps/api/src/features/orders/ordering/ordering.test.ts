@@ -3,7 +3,7 @@ import { DAY, HOUR } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { post } from '#test/accounts.ts'
 import { addListings } from '#test/listings.ts'
-import { idempotencyHeaders, readMails } from '#test/mails.ts'
+import { createIdempotencyHeaders, readMails } from '#test/mails.ts'
 import { NOW } from '#test/new-app.ts'
 import { newShop } from '#test/orders.ts'
 import { changeBusiness } from '#features/businesses/change-business.ts'
@@ -76,7 +76,7 @@ test('the same choice returns the same order, another one replaces it, and a rep
     url: '/api/orders',
     payload: { businessId: shop.id, plan: 2 },
     cookies: shop.owner,
-    headers: idempotencyHeaders(),
+    headers: createIdempotencyHeaders(),
   } as const
   const [one, two] = [await shop.inject(request), await shop.inject(request)]
   expect(two.json()).toEqual(one.json())

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { post } from '#test/accounts.ts'
 import { readMails } from '#test/mails.ts'
-import { dataUrl, phonePhoto, storedFiles } from '#test/photos.ts'
+import { dataUrl, createPhonePhoto, listStoredFiles } from '#test/photos.ts'
 import { newShop } from '#test/orders.ts'
 import { purge } from '#jobs/purge.ts'
 import { sweepMedia } from '#media/photos.service.ts'
@@ -13,7 +13,7 @@ import { sweepMedia } from '#media/photos.service.ts'
 async function withOrder() {
   const shop = await newShop()
   const order = await shop.order()
-  const image = async (n = 0) => dataUrl(await phonePhoto({ width: 600 + n, height: 900 }))
+  const image = async (n = 0) => dataUrl(await createPhonePhoto({ width: 600 + n, height: 900 }))
   const send = async (payload: object, cookies = shop.owner) =>
     post(shop, `/api/orders/${order.reference}/proofs`, { image: await image(), ...payload }, cookies)
   return { shop, order, image, send }
@@ -80,7 +80,7 @@ test('accepts the address of the order without a session', async () => {
 
 test('limits proofs from one place to ten an hour', async () => {
   const shop = await newShop()
-  const image = async (n: number) => dataUrl(await phonePhoto({ width: 200 + n, height: 200 }))
+  const image = async (n: number) => dataUrl(await createPhonePhoto({ width: 200 + n, height: 200 }))
   const send = async (n: number) => {
     const { reference } = await shop.order({
       plan: n < 5 ? 1 : n < 10 ? 2 : 1,
@@ -114,23 +114,23 @@ test.each([
   const response = await send(payload)
   expect(response.statusCode).toBe(status)
   expect(response.json()).toHaveProperty('fields.image', expect.stringContaining('This photo'))
-  expect(await storedFiles(shop)).toEqual([])
+  expect(await listStoredFiles(shop)).toEqual([])
 })
 
 test('rejects proofs for an order that is not open', async () => {
   const { shop, order, send } = await withOrder()
   await shop.pay(order.id)
   expect((await send({})).json()).toMatchObject({ message: 'This order is already paid. Thank you' })
-  expect(await storedFiles(shop)).toEqual([])
+  expect(await listStoredFiles(shop)).toEqual([])
 })
 
 test('the sweep keeps the files of proofs until they are deleted after a year', async () => {
   const { shop, order, send } = await withOrder()
   await send({})
-  const stored = await storedFiles(shop)
+  const stored = await listStoredFiles(shop)
   expect(stored).toHaveLength(6)
   await sweepMedia({ ...shop.context, now: () => Date.now() + 2 * HOUR })
-  expect(await storedFiles(shop)).toEqual(stored)
+  expect(await listStoredFiles(shop)).toEqual(stored)
   await shop.later(365 * DAY - 1)
   await purge(shop.context)
   expect((await shop.adminOrder(order.reference)).proofs).toHaveLength(1)
@@ -138,5 +138,5 @@ test('the sweep keeps the files of proofs until they are deleted after a year', 
   await purge(shop.context)
   expect((await shop.adminOrder(order.reference)).proofs).toEqual([])
   await sweepMedia({ ...shop.context, now: () => Date.now() + 2 * HOUR })
-  expect(await storedFiles(shop)).toEqual([])
+  expect(await listStoredFiles(shop)).toEqual([])
 })

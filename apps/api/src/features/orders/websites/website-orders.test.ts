@@ -6,7 +6,7 @@ import { readMails } from '#test/mails.ts'
 import { addListings } from '#test/listings.ts'
 import { NOW } from '#test/new-app.ts'
 import { newShop, type Shop } from '#test/orders.ts'
-import { addQuote, listedQuotes, QUOTED, readOwnQuote } from '#test/quotes.ts'
+import { addQuote, listQuotes, QUOTED, readOwnQuote } from '#test/quotes.ts'
 
 const MELE = 'mele@kokonut.test'
 const ITEMS = [
@@ -31,7 +31,7 @@ async function withOffer(email = MELE, offer: object = { amount: 1600.5, items: 
     quote,
     move,
     accept: async () => {
-      const [request] = await listedQuotes(shop)
+      const [request] = await listQuotes(shop)
       return post(shop, `/api/quote-requests/${quote.reference}/answer`, {
         email,
         offer: request?.offer?.id,
@@ -49,7 +49,7 @@ async function withOffer(email = MELE, offer: object = { amount: 1600.5, items: 
 }
 
 const orderOf = async (shop: Shop): Promise<AdminOrder> => {
-  const [request] = await listedQuotes(shop)
+  const [request] = await listQuotes(shop)
   return (await shop.get(`/api/admin/orders/${request?.order?.id}`, shop.admin)).json()
 }
 
@@ -82,7 +82,7 @@ test('an accepted quote places an order of its items, which the requester opens 
     `http://localhost:3000/orders/${orderReference}?email=${encodeURIComponent(MELE)}`,
   )
   await shop.accept()
-  const [request] = await listedQuotes(shop)
+  const [request] = await listQuotes(shop)
   expect(request?.order).toMatchObject({ reference: orderReference, status: 'open' })
 })
 

@@ -5,7 +5,7 @@ import { SchemaError } from '#db/schema-error.ts'
 import { migrate, listMissingMigrations, requireCurrentSchema } from '#db/schema.ts'
 import { newDataDir } from '#test/data-dir.ts'
 import { newApp } from '#test/new-app.ts'
-import { oldStore } from '#test/old-store.ts'
+import { createOldStore } from '#test/old-store.ts'
 import { newSqliteStore, newStoreFromBefore, writeDatabaseFromBefore } from '#test/stores/sqlite-store.ts'
 import { openMoveSource } from '../move-source.ts'
 import { databaseFile, openDataDir, type SqliteStore } from '../open.ts'
@@ -52,7 +52,7 @@ const statementsOf = ({ readSqlite }: SqliteStore): Record<string, string> =>
 /** Creates a database as an earlier release left it after one of its migrations. */
 async function leftAfter(last: string) {
   const before = await newStoreFromBefore()
-  const { store } = await oldStore(last < '137' ? '136-baseline' : last)
+  const { store } = await createOldStore(last < '137' ? '136-baseline' : last)
   store.writeSqlite.exec('delete from kysely_migration')
   const take = store.writeSqlite.prepare('insert into kysely_migration (name, timestamp) values (?, ?)')
   for (const { name, timestamp } of takenBy(before)) if (name <= last) take.run(name, timestamp)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readTrustedTime } from '#db/clock.ts'
 import { newStore } from '#test/new-store.ts'
-import { oldStore } from '#test/old-store.ts'
+import { createOldStore } from '#test/old-store.ts'
 
 test('an existing database trusts the time of its newest write', async () => {
-  const { store, migrate } = await oldStore('137-underscores-between-words')
+  const { store, migrate } = await createOldStore('137-underscores-between-words')
   for (const [id, at] of [
     [1, 1_000],
     [2, 3_000],

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addListings } from '#test/listings.ts'
 import { newApp } from '#test/new-app.ts'
-import { insertIntoOld, oldStore } from '#test/old-store.ts'
+import { insertIntoOld, createOldStore } from '#test/old-store.ts'
 
 test('existing votes count from accounts with a confirmed address', async () => {
   const portal = await newApp()
   const [businessId = 0] = await addListings(portal.store, { subscriptionTier: 2 })
   const businesses = await portal.store.read.selectFrom('businesses').selectAll().execute()
-  const { store, migrate } = await oldStore('137-underscores-between-words')
+  const { store, migrate } = await createOldStore('137-underscores-between-words')
   const write = (statement: string) => sql.raw(statement).execute(store.write)
   insertIntoOld(store, 'businesses', businesses)
   await write(`

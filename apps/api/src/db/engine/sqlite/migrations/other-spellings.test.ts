@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchPrefix } from '#db/search/match.ts'
 import { addListings } from '#test/listings.ts'
-import { insertIntoOld, oldStore } from '#test/old-store.ts'
+import { insertIntoOld, createOldStore } from '#test/old-store.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { toMatchText } from '../match-text.ts'
 
@@ -11,7 +11,7 @@ test('existing listings are still found, and by other spellings once they have t
   const rows = now.readSqlite
     .prepare<[], Record<string, unknown>>('select * from businesses order by id')
     .all()
-  const { store, migrate } = await oldStore('137-underscores-between-words')
+  const { store, migrate } = await createOldStore('137-underscores-between-words')
   insertIntoOld(store, 'businesses', rows)
   await migrate()
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { oldStore } from '#test/old-store.ts'
+import { createOldStore } from '#test/old-store.ts'
 
 const REASON = 'Refunded to the card by the card provider'
 
 test('existing refunds at a provider and credit are kept with their payments', async () => {
-  const { store, migrate } = await oldStore('144-alike-payments')
+  const { store, migrate } = await createOldStore('144-alike-payments')
   const write = (statement: string) => sql.raw(statement).execute(store.write)
   for (const [id, status] of [
     [1, 'refunded'],

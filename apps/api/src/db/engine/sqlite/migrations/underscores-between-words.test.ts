@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { matchAllWords, type Facets } from '#db/search/match.ts'
 import { anArticle, publish } from '#test/content.ts'
 import { addListings } from '#test/listings.ts'
-import { insertIntoOld, oldStore } from '#test/old-store.ts'
+import { insertIntoOld, createOldStore } from '#test/old-store.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { toMatchText } from '../match-text.ts'
 
@@ -17,7 +17,7 @@ test('existing listings and content are found by words joined with underscores, 
   const rowsOf = (table: string) =>
     now.readSqlite.prepare<[], Record<string, unknown>>(`select * from ${table} order by id`).all()
 
-  const { store, migrate } = await oldStore('136-baseline')
+  const { store, migrate } = await createOldStore('136-baseline')
   for (const table of ['businesses', 'content'] as const) insertIntoOld(store, table, rowsOf(table))
   await migrate()
 
