@@ -16,7 +16,7 @@ if (isRunOfAll) forgetOwnerStacks()
 configure({ asyncUtilTimeout: 20_000 })
 
 /** The surface set in the toolbar, else the story's own. */
-const surfaceOf = (chosen: unknown, own: unknown): 'paper' | 'deep' =>
+const getSurface = (chosen: unknown, own: unknown): 'paper' | 'deep' =>
   (chosen === 'paper' || chosen === 'deep' ? chosen : own) === 'deep' ? 'deep' : 'paper'
 
 const preview: Preview = {
@@ -27,7 +27,7 @@ const preview: Preview = {
   decorators: [
     (Story, { parameters, globals, id }) => (
       <Frame
-        surface={surfaceOf(globals['surface'], parameters['surface'])}
+        surface={getSurface(globals['surface'], parameters['surface'])}
         isTextWide={globals['spacing'] === 'wide'}
         areColorsForced={globals['colors'] === 'forced'}
         isMotionReduced={globals['motion'] === 'reduced'}

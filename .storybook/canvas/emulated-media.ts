@@ -14,56 +14,56 @@ const NEVER = '(max-width: 0px)'
 let current = NOTHING
 
 /** Rewrites a media query list for the emulated features: `print` becomes `all`. */
-export function answerQueries(list: string, { print, reducedMotion, forcedColors }: EmulatedMedia): string {
-  let answered = list
-  if (print) answered = answered.replace(/\bscreen\b/g, 'not all').replace(/\bprint\b/g, 'all')
+export function rewriteQueries(list: string, { print, reducedMotion, forcedColors }: EmulatedMedia): string {
+  let rewritten = list
+  if (print) rewritten = rewritten.replace(/\bscreen\b/g, 'not all').replace(/\bprint\b/g, 'all')
   if (reducedMotion)
-    answered = answered
+    rewritten = rewritten
       .replace(/\(\s*prefers-reduced-motion\s*(?::\s*reduce\s*)?\)/g, ALWAYS)
       .replace(/\(\s*prefers-reduced-motion\s*:\s*no-preference\s*\)/g, NEVER)
   if (forcedColors)
-    answered = answered
+    rewritten = rewritten
       .replace(/\(\s*forced-colors\s*(?::\s*active\s*)?\)/g, ALWAYS)
       .replace(/\(\s*forced-colors\s*:\s*none\s*\)/g, NEVER)
-  return answered
+  return rewritten
 }
 
 const asWritten = new WeakMap<CSSMediaRule, string>()
 
-function answerRules(rules: CSSRuleList): void {
+function rewriteRules(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (!(rule instanceof CSSGroupingRule)) continue
     if (rule instanceof CSSMediaRule) {
       const condition = asWritten.get(rule) ?? rule.conditionText
-      const answered = answerQueries(condition, current)
-      if (answered !== rule.conditionText) {
+      const rewritten = rewriteQueries(condition, current)
+      if (rewritten !== rule.conditionText) {
         asWritten.set(rule, condition)
-        rule.media.mediaText = answered
+        rule.media.mediaText = rewritten
       }
     }
-    answerRules(rule.cssRules)
+    rewriteRules(rule.cssRules)
   }
 }
 
 /** The style sheets of the page that scripts can read: those of the same origin. */
-const ownSheets = (): CSSStyleSheet[] =>
+const listReadableSheets = (): CSSStyleSheet[] =>
   [...document.styleSheets, ...document.adoptedStyleSheets].filter(({ href }) => href === null)
 
 let seen = ''
 
 /** Rewrites the rules again when their number changes, since components add theirs when they first render. */
-function answerSheets(): void {
-  const sheets = ownSheets()
+function rewriteSheets(): void {
+  const sheets = listReadableSheets()
   const now = sheets.map(({ cssRules }) => cssRules.length).join(' ')
   if (now === seen) return
   seen = now
-  for (const sheet of sheets) answerRules(sheet.cssRules)
+  for (const sheet of sheets) rewriteRules(sheet.cssRules)
 }
 
-function watchSheets(): void {
+function observeSheets(): void {
   if (current === NOTHING) return
-  answerSheets()
-  requestAnimationFrame(watchSheets)
+  rewriteSheets()
+  requestAnimationFrame(observeSheets)
 }
 
 const nativeMatchMedia = window.matchMedia.bind(window)
@@ -72,24 +72,24 @@ const nativeMatchMedia = window.matchMedia.bind(window)
 class EmulatedQueryList extends EventTarget {
   readonly media: string
   onchange = null
-  #told: boolean
+  #lastMatches: boolean
 
   constructor(media: string) {
     super()
     this.media = media
-    this.#told = this.matches
-    nativeMatchMedia(media).addEventListener('change', () => this.tell())
+    this.#lastMatches = this.matches
+    nativeMatchMedia(media).addEventListener('change', () => this.notifyListeners())
   }
 
   get matches(): boolean {
-    return nativeMatchMedia(answerQueries(this.media, current)).matches
+    return nativeMatchMedia(rewriteQueries(this.media, current)).matches
   }
 
   /** Notifies the listeners if the result has changed. */
-  tell(): void {
+  notifyListeners(): void {
     const { matches, media } = this
-    if (matches === this.#told) return
-    this.#told = matches
+    if (matches === this.#lastMatches) return
+    this.#lastMatches = matches
     this.dispatchEvent(new MediaQueryListEvent('change', { matches, media }))
   }
 
@@ -120,7 +120,7 @@ export function emulateMedia(wanted: Partial<EmulatedMedia>): void {
   const wasNothing = current === NOTHING
   current = isNothing ? NOTHING : next
   seen = ''
-  if (!wasNothing || !isNothing) answerSheets()
-  if (wasNothing) watchSheets()
-  for (const list of lists.values()) list.tell()
+  if (!wasNothing || !isNothing) rewriteSheets()
+  if (wasNothing) observeSheets()
+  for (const list of lists.values()) list.notifyListeners()
 }

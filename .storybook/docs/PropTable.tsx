@@ -1,5 +1,5 @@
 import { withCode } from './inline-code.tsx'
-import { getProps, typeText } from './prop-types.ts'
+import { getProps, formatType } from './prop-types.ts'
 import { ReferenceTable } from './ReferenceTable.tsx'
 
 /** The props of a component that stories show only as part of another one. */
@@ -20,7 +20,7 @@ export const PropTable = ({ of: component }: { readonly of: unknown }) => (
             {prop.required === true && ' *'}
           </th>
           <td>
-            {withCode(prop.description ?? '')} {typeText(prop) !== '' && <code>{typeText(prop)}</code>}
+            {withCode(prop.description ?? '')} {formatType(prop) !== '' && <code>{formatType(prop)}</code>}
           </td>
           <td>{prop.defaultValue && <code>{prop.defaultValue.value}</code>}</td>
         </tr>

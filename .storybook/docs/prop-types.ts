@@ -19,7 +19,7 @@ export const getProps = (component: unknown): Readonly<Record<string, Documented
     ?.props ?? {}
 
 /** The full type of a prop: `'small' | 'large'` instead of "union". */
-export const typeText = ({ tsType }: DocumentedProp): string =>
+export const formatType = ({ tsType }: DocumentedProp): string =>
   (tsType?.raw?.startsWith('keyof typeof') === true
     ? (tsType.elements?.map(({ value }) => value).join(' | ') ?? '')
     : (tsType?.raw ?? tsType?.name ?? '')
@@ -35,7 +35,7 @@ const steps = Object.keys(values.space).map(Number)
 
 /** What the table shows for a prop instead of Storybook’s default. */
 function describe(name: string, prop: DocumentedProp) {
-  const type = typeText(prop)
+  const type = formatType(prop)
   if (name === 'gap')
     return { options: steps, control: { type: 'select' as const }, type: { summary: steps.join(' | ') } }
   // Only texts, numbers and choices can be typed into a field.

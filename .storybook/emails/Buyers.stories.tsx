@@ -13,7 +13,7 @@ import {
 } from '../../apps/api/src/mail/templates/orders.ts'
 import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
-import { LISTING, november, OFFER, QUOTE, SITE } from './samples.ts'
+import { LISTING, getNovemberDay, OFFER, QUOTE, SITE } from './samples.ts'
 
 const meta = { ...emailMeta, title: 'Buyers' } satisfies Meta<typeof EmailPreview>
 
@@ -71,7 +71,7 @@ const placed = {
   creditUsed: 0,
   due: 129,
   localDue: 'SBD 1,074.60',
-  payBy: november(17),
+  payBy: getNovemberDay(17),
   ways: [],
   quoteReference: null,
 }
@@ -152,7 +152,7 @@ export const OrderPaidForLaterWithCreditLeft: Story = {
     email: renderOrderPaid(SITE, {
       ...paid,
       receipt: { ...RECEIPT, amount: 140, localAmount: null },
-      period: { ...paid.period, startsAt: november(30) },
+      period: { ...paid.period, startsAt: getNovemberDay(30) },
       newCredit: 11,
     }),
   },
@@ -190,7 +190,7 @@ export const PlanOfAWebsiteBegun: Story = {
   args: {
     email: renderPlanBegun(SITE, {
       ...WEBSITE_ORDER,
-      startsAt: november(30),
+      startsAt: getNovemberDay(30),
       lastDay: new Date('2027-11-29T10:00:00+12:00'),
       isWebsite: true,
       planName: 'Enhanced',

@@ -29,7 +29,7 @@ const toPage = (html: string, scheme: Scheme): string =>
     .replace('name="color-scheme" content="light dark"', `name="color-scheme" content="${scheme}"`)
 
 /** Keeps a frame as high as its document, which gets longer as the frame gets narrower. */
-function fitHeight({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
+function observeHeight({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
   const fit = () => {
     const page = frame.contentDocument?.documentElement
     if (page) frame.style.height = `${Math.ceil(page.getBoundingClientRect().height)}px`
@@ -54,7 +54,7 @@ const Screen = ({ name, width, scheme = 'light', html }: ScreenProps) => (
       sandbox="allow-same-origin"
       srcDoc={toPage(html, scheme)}
       style={{ colorScheme: scheme }}
-      onLoad={fitHeight}
+      onLoad={observeHeight}
     />
   </Stack>
 )

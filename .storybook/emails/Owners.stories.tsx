@@ -13,14 +13,14 @@ import {
 } from '../../apps/api/src/mail/templates/suspension.ts'
 import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
-import { LISTING, november, SITE } from './samples.ts'
+import { LISTING, getNovemberDay, SITE } from './samples.ts'
 
 const meta = { ...emailMeta, title: 'Owners' } satisfies Meta<typeof EmailPreview>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const received = { ...LISTING, reference: 'PB-7K2M-4P', due: november(5) }
+const received = { ...LISTING, reference: 'PB-7K2M-4P', due: getNovemberDay(5) }
 
 export const ListingReceived: Story = { args: { email: renderListingReceived(SITE, received) } }
 
@@ -33,7 +33,7 @@ export const ListingApproved: Story = {
     email: renderListingApproved(SITE, {
       ...LISTING,
       trialExpiry: new Date('2027-02-01T10:00:00+11:00'),
-      now: november(3),
+      now: getNovemberDay(3),
     }),
   },
 }

@@ -6,25 +6,25 @@ import { renderTrialExtended } from '../../apps/api/src/mail/templates/trial-ext
 import { renderTrialReminder } from '../../apps/api/src/mail/templates/trial-reminder.ts'
 import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
-import { LISTING, november, SITE, TOKEN } from './samples.ts'
+import { LISTING, getNovemberDay, SITE, TOKEN } from './samples.ts'
 
 const meta = { ...emailMeta, title: 'Owners, trial and plans' } satisfies Meta<typeof EmailPreview>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const end = { ...LISTING, endsAt: november(30), stopToken: TOKEN }
+const end = { ...LISTING, endsAt: getNovemberDay(30), stopToken: TOKEN }
 
 export const TrialReminderDay76: Story = {
-  args: { email: renderTrialReminder(SITE, { ...end, now: november(15) }) },
+  args: { email: renderTrialReminder(SITE, { ...end, now: getNovemberDay(15) }) },
 }
 
 export const TrialReminderDay83: Story = {
-  args: { email: renderTrialReminder(SITE, { ...end, now: november(22) }) },
+  args: { email: renderTrialReminder(SITE, { ...end, now: getNovemberDay(22) }) },
 }
 
 export const TrialDecisionDay90: Story = {
-  args: { email: renderTrialDecision(SITE, { ...end, now: november(29) }) },
+  args: { email: renderTrialDecision(SITE, { ...end, now: getNovemberDay(29) }) },
 }
 
 export const TrialDecisionLate: Story = {
@@ -35,9 +35,9 @@ export const TrialExtended: Story = {
   args: {
     email: renderTrialExtended(SITE, {
       ...LISTING,
-      outage: { from: november(17, '06:30'), to: november(19, '14:00') },
-      oldEnd: november(28, '02:30'),
-      newEnd: november(30),
+      outage: { from: getNovemberDay(17, '06:30'), to: getNovemberDay(19, '14:00') },
+      oldEnd: getNovemberDay(28, '02:30'),
+      newEnd: getNovemberDay(30),
       wasOver: false,
     }),
   },
@@ -47,9 +47,9 @@ export const TrialExtendedAfterItsEnd: Story = {
   args: {
     email: renderTrialExtended(SITE, {
       ...LISTING,
-      outage: { from: november(17, '06:30'), to: november(19, '14:00') },
-      oldEnd: november(18, '02:30'),
-      newEnd: november(20),
+      outage: { from: getNovemberDay(17, '06:30'), to: getNovemberDay(19, '14:00') },
+      oldEnd: getNovemberDay(18, '02:30'),
+      newEnd: getNovemberDay(20),
       wasOver: true,
     }),
   },
@@ -60,11 +60,11 @@ export const PlanEndingIn30Days: Story = {
 }
 
 export const PlanEndingIn7Days: Story = {
-  args: { email: renderPlanEnding(SITE, { ...end, tier: 1, now: november(23) }) },
+  args: { email: renderPlanEnding(SITE, { ...end, tier: 1, now: getNovemberDay(23) }) },
 }
 
 export const WebsitePackageEnding: Story = {
-  args: { email: renderPlanEnding(SITE, { ...end, tier: 3, now: november(23) }) },
+  args: { email: renderPlanEnding(SITE, { ...end, tier: 3, now: getNovemberDay(23) }) },
 }
 
 export const PlanEndingLate: Story = {
@@ -73,7 +73,12 @@ export const PlanEndingLate: Story = {
 
 export const PlanGranted: Story = {
   args: {
-    email: renderPlanGranted(SITE, { ...LISTING, plan: 'Enhanced', startsAt: null, lastDay: november(30) }),
+    email: renderPlanGranted(SITE, {
+      ...LISTING,
+      plan: 'Enhanced',
+      startsAt: null,
+      lastDay: getNovemberDay(30),
+    }),
   },
 }
 
@@ -82,7 +87,7 @@ export const PlanGrantedLater: Story = {
     email: renderPlanGranted(SITE, {
       ...LISTING,
       plan: 'Standard',
-      startsAt: november(30),
+      startsAt: getNovemberDay(30),
       lastDay: new Date('2027-11-29T10:00:00+11:00'),
     }),
   },

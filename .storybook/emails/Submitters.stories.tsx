@@ -5,7 +5,7 @@ import { renderSubmissionRejected } from '../../apps/api/src/mail/templates/subm
 import { renderSubmissionTakenDown } from '../../apps/api/src/mail/templates/submission-taken-down.ts'
 import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
-import { HONIARA, november, SITE } from './samples.ts'
+import { HONIARA, getNovemberDay, SITE } from './samples.ts'
 
 const meta = { ...emailMeta, title: 'Submitters' } satisfies Meta<typeof EmailPreview>
 
@@ -34,7 +34,7 @@ const TENDER = {
 } as const
 
 export const SubmissionReceived: Story = {
-  args: { email: renderSubmissionReceived(SITE, { ...EVENT, due: november(5), timeZone: HONIARA }) },
+  args: { email: renderSubmissionReceived(SITE, { ...EVENT, due: getNovemberDay(5), timeZone: HONIARA }) },
 }
 
 export const SubmissionApproved: Story = {

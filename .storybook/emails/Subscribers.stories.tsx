@@ -4,7 +4,7 @@ import { renderNewsletterConfirm } from '../../apps/api/src/mail/templates/newsl
 import { renderNewsletterIssue } from '../../apps/api/src/mail/templates/newsletter-issue.ts'
 import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
-import { HONIARA, november, SITE, SUVA, TOKEN } from './samples.ts'
+import { HONIARA, getNovemberDay, SITE, SUVA, TOKEN } from './samples.ts'
 
 const meta = { ...emailMeta, title: 'Subscribers' } satisfies Meta<typeof EmailPreview>
 
@@ -29,7 +29,7 @@ export const Issue: Story = {
   args: {
     email: renderNewsletterIssue(SITE, {
       country: null,
-      madeAt: november(20).getTime(),
+      madeAt: getNovemberDay(20).getTime(),
       articles: [
         {
           slug: 'small-grants-open-for-women-who-process-breadfruit-and-banana',
@@ -52,7 +52,7 @@ export const Issue: Story = {
           title: 'Makers’ market day in Gizo',
           summary:
             'Thirty carvers, weavers and bakers from the surrounding islands show and sell what they make.',
-          at: november(28, '08:00').getTime(),
+          at: getNovemberDay(28, '08:00').getTime(),
           timeZone: HONIARA,
           isSample: false,
         },

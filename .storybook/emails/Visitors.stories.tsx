@@ -12,7 +12,7 @@ import {
 } from '../../apps/api/src/mail/templates/review-decided.ts'
 import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
-import { LISTING, november, SITE, TOKEN } from './samples.ts'
+import { LISTING, getNovemberDay, SITE, TOKEN } from './samples.ts'
 
 const meta = { ...emailMeta, title: 'Visitors' } satisfies Meta<typeof EmailPreview>
 
@@ -102,5 +102,5 @@ export const ReportDismissed: Story = {
 }
 
 export const HandoverOffered: Story = {
-  args: { email: renderHandoverOffered(SITE, { ...LISTING, token: TOKEN, until: november(30) }) },
+  args: { email: renderHandoverOffered(SITE, { ...LISTING, token: TOKEN, until: getNovemberDay(30) }) },
 }

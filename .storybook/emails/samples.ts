@@ -10,7 +10,7 @@ export const HONIARA = 'Pacific/Guadalcanal'
 export const SUVA = 'Pacific/Fiji'
 
 /** An instant on a day of November 2026, in Honiara. */
-export const november = (day: number, time = '10:00'): Date =>
+export const getNovemberDay = (day: number, time = '10:00'): Date =>
   new Date(`2026-11-${String(day).padStart(2, '0')}T${time}:00+11:00`)
 
 /** A listing and its owner. */

@@ -31,9 +31,9 @@ const costs = (requests: Costs['requests'] = {}, pages: Costs['pages'] = {}): Co
 describe('the cost of a page view', () => {
   it('is weighted by how often pages are viewed, rendered and changed', () => {
     const list = { stored: time(1, 0), rendered: time(3, 2), changed: time(5, 1_000) }
-    const { time: taken } = getCostPerView(costs({}, { list }))
-    expect(taken.web).toBeCloseTo(0.4 * (0.5 * 1 + 0.5 * 3) + 5 / 1_000)
-    expect(taken.api).toBeCloseTo(0.4 * 0.5 * 2 + 1)
+    const { time: times } = getCostPerView(costs({}, { list }))
+    expect(times.web).toBeCloseTo(0.4 * (0.5 * 1 + 0.5 * 3) + 5 / 1_000)
+    expect(times.api).toBeCloseTo(0.4 * 0.5 * 2 + 1)
   })
 
   it('includes its share of submissions, mails and the write lock', () => {

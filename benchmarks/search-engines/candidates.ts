@@ -17,7 +17,7 @@ export async function measureCandidates(
   { warmUp, words }: { readonly warmUp: readonly string[]; readonly words: readonly string[] },
   serverTime: () => number,
 ): Promise<Readonly<Record<Engine, number>>> {
-  const taken = { SQLite: 0, PostgreSQL: 0 }
+  const times = { SQLite: 0, PostgreSQL: 0 }
   for (const engine of ENGINES)
     await withCleanup(async (onEnd) => {
       const find = await createFinder(await openEngineStore(engine, data, onEnd))
@@ -26,9 +26,9 @@ export async function measureCandidates(
       const readTime = () => getOwnTime() + (engine === 'PostgreSQL' ? serverTime() : 0)
       const before = readTime()
       for (const word of words) await find(word)
-      taken[engine] = (readTime() - before) / words.length
+      times[engine] = (readTime() - before) / words.length
     })
-  return taken
+  return times
 }
 
 async function createFinder(store: Store) {

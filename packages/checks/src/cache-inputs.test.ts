@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join, matchesGlob } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { FULL_LAYERS, LAYERS, NO_SCRIPT } from './layers.ts'
-import { ROOT, workspaceFiles } from './workspace.ts'
+import { ROOT, listWorkspaceFiles } from './workspace.ts'
 
 /** Which files are inputs of which turbo tasks, including those of the tasks that they depend on. */
 
@@ -56,7 +56,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const isStory = (file: string) => file.endsWith('.stories.tsx')
 /** The files in folders that match a pattern. */
 const listFiles = (pattern: string) =>
-  workspaceFiles().filter((file) => matchesGlob(file, `${pattern}/**`) && !file.endsWith('README.md'))
+  listWorkspaceFiles().filter((file) => matchesGlob(file, `${pattern}/**`) && !file.endsWith('README.md'))
 /** The source files of packages, without tests and stories. */
 const sources = (...packages: readonly string[]) =>
   packages
@@ -67,20 +67,20 @@ const END_TO_END = ['@portal/web#test:e2e', '@portal/web#test:full']
 
 describe('a change invalidates', () => {
   test('the format check, for every file', () => {
-    expect(findUnread(['format', 'format:root'], workspaceFiles())).toEqual([])
+    expect(findUnread(['format', 'format:root'], listWorkspaceFiles())).toEqual([])
   })
 
   test('lint and types, for code', () => {
-    expect(findUnread(['lint', 'lint:root'], workspaceFiles().filter(isCode))).toEqual([])
+    expect(findUnread(['lint', 'lint:root'], listWorkspaceFiles().filter(isCode))).toEqual([])
   })
 
   test.each(['//#lint:imports', '//#dead-code'])('%s, for all code and manifests', (taskId) => {
-    const manifests = workspaceFiles('*.json', '*.mdx', 'pnpm-lock.yaml')
-    expect(findMissing(taskId, [...workspaceFiles().filter(isCode), ...manifests])).toEqual([])
+    const manifests = listWorkspaceFiles('*.json', '*.mdx', 'pnpm-lock.yaml')
+    expect(findMissing(taskId, [...listWorkspaceFiles().filter(isCode), ...manifests])).toEqual([])
   })
 
   test('the checks of the workspace, for every file', () => {
-    expect(findMissing('@portal/checks#test', workspaceFiles())).toEqual([])
+    expect(findMissing('@portal/checks#test', listWorkspaceFiles())).toEqual([])
   })
 
   test.each([
@@ -158,7 +158,7 @@ describe('a change does not invalidate', () => {
       ['@portal/ui#test', '@portal/ui#build', '@portal/web#test:e2e'],
     ],
   ])('tasks that do not read it: %s', (_what, file, tasks) => {
-    expect(workspaceFiles()).toContain(file)
+    expect(listWorkspaceFiles()).toContain(file)
     expect(tasks.filter((taskId) => listInputs(taskId).has(file))).toEqual([])
   })
 })

@@ -37,9 +37,9 @@ export interface Cruise {
 /** Reads the imports of all modules in a folder's `apps`, `packages` and `benchmarks`, and checks them against the rules. */
 export function cruise(folder: string): Cruise {
   const options = ['--config', RULES, '--output-type', 'json', 'apps', 'packages', 'benchmarks']
-  const said = run('dependency-cruiser.mjs', options, { cwd: folder })
-  if (said === '') throw new Error('dependency-cruiser found nothing to say')
-  return JSON.parse(said) as Cruise
+  const output = run('dependency-cruiser.mjs', options, { cwd: folder })
+  if (output === '') throw new Error('dependency-cruiser found nothing to say')
+  return JSON.parse(output) as Cruise
 }
 
 /** The readable report of a cruise. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT, workspaceFiles } from './workspace.ts'
+import { ROOT, listWorkspaceFiles } from './workspace.ts'
 
 const FOLDER = 'docs/decisions'
-const files = workspaceFiles(`${FOLDER}/*.md`)
+const files = listWorkspaceFiles(`${FOLDER}/*.md`)
   .map((file) => basename(file))
   .filter((file) => file !== 'README.md')
 

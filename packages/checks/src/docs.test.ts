@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT, workspaceFiles } from './workspace.ts'
+import { ROOT, listWorkspaceFiles } from './workspace.ts'
 
 /** Pages about the project; without editorial texts and licences of data. */
-const pages = workspaceFiles('*.md').filter((file) => !/^apps\/api\/(content|demo)\/|\/fixtures\//.test(file))
+const pages = listWorkspaceFiles('*.md').filter(
+  (file) => !/^apps\/api\/(content|demo)\/|\/fixtures\//.test(file),
+)
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
 interface Manifest {
@@ -15,7 +17,7 @@ interface Manifest {
   optionalDependencies?: Record<string, string>
 }
 const manifest = (folder: string) => JSON.parse(read(join(folder, 'package.json'))) as Manifest
-const folders = workspaceFiles('*package.json').map((file) => dirname(file))
+const folders = listWorkspaceFiles('*package.json').map((file) => dirname(file))
 const byName = new Map(folders.map((folder) => [manifest(folder).name, manifest(folder)]))
 
 /** Each command line in a code block or in back-ticks. */
@@ -74,7 +76,7 @@ test.each(pages)('%s links only to existing files', (page) => {
   )
 })
 
-const files = workspaceFiles('*').map((file) => `/${file}`)
+const files = listWorkspaceFiles('*').map((file) => `/${file}`)
 
 /** Paths in back-ticks: files by their extension, folders of two or more names by their trailing slash. */
 const extractPaths = (markdown: string): string[] =>
@@ -94,7 +96,7 @@ test.each(pages)('%s names only existing files and folders', (page) => {
 })
 
 const identifiers = new Set(
-  workspaceFiles('*.ts', '*.tsx', '*.cjs', '*.json', '*.yaml')
+  listWorkspaceFiles('*.ts', '*.tsx', '*.cjs', '*.json', '*.yaml')
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .flatMap((file) => read(file).match(/[\w$]+/g) ?? []),
 )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT, workspaceFiles } from './workspace.ts'
+import { ROOT, listWorkspaceFiles } from './workspace.ts'
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
@@ -26,10 +26,10 @@ function listPreviews(file: string): string[] {
 }
 
 test('every email is previewed by a story', () => {
-  const emails = workspaceFiles('apps/api/src/mail/templates/*.ts')
+  const emails = listWorkspaceFiles('apps/api/src/mail/templates/*.ts')
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => listEmails(file).map((name) => `${basename(file)}: ${name}`))
-  const previews = new Set(workspaceFiles('.storybook/emails/*.stories.tsx').flatMap(listPreviews))
+  const previews = new Set(listWorkspaceFiles('.storybook/emails/*.stories.tsx').flatMap(listPreviews))
   expect(emails.length).toBeGreaterThan(60)
   expect(emails.filter((email) => !previews.has(email))).toEqual([])
 })

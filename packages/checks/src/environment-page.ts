@@ -28,7 +28,7 @@ const table = (variables: readonly Variable[]): string =>
   ].join('\n')
 
 /** Variables of both apps are explained only once, with the API. */
-const withoutRepetition = (variables: readonly Variable[], api: readonly Variable[]): readonly Variable[] =>
+const removeRepetition = (variables: readonly Variable[], api: readonly Variable[]): readonly Variable[] =>
   variables.map((variable) =>
     api.some(({ name, meaning }) => name === variable.name && meaning === variable.meaning)
       ? { ...variable, meaning: 'as for the API' }
@@ -52,6 +52,6 @@ ${table(api)}
 
 ## The web server
 
-${table(withoutRepetition(web, api))}
+${table(removeRepetition(web, api))}
 `
 }

@@ -7,7 +7,7 @@ const BROWSERS = ['chromium-headless-shell', 'chromium'] as const
 const FONTS = 'fonts-dejavu-core'
 const ADVICE = `The tests need Chromium: install it (Debian: apt-get install ${BROWSERS[0]} ${FONTS}) or set CHROMIUM to its path.`
 
-const apt = (...args: string[]) =>
+const runApt = (...args: string[]) =>
   spawnSync('apt-get', args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -19,8 +19,8 @@ function ensureChromium(): boolean {
   const found = findChromium()
   if (process.env.CHROMIUM || (found !== undefined && basename(found) === BROWSERS[0]))
     return found !== undefined
-  if (mayInstall() && apt('update')) {
-    BROWSERS.some((browser) => apt('install', '-y', '--no-install-recommends', browser, FONTS))
+  if (mayInstall() && runApt('update')) {
+    BROWSERS.some((browser) => runApt('install', '-y', '--no-install-recommends', browser, FONTS))
   }
   return findChromium() !== undefined
 }

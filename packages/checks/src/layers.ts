@@ -80,7 +80,10 @@ function summarise(runs: readonly TaskRun[]): [time: string, note: string] {
   return [formatSeconds(spent.reduce((sum, one) => sum + one, 0)), isFailed ? 'failed' : note]
 }
 
-function layerRows({ name, tasks, byPackage }: Layer, all: readonly TaskRun[]): [string, string, string][] {
+function createLayerRows(
+  { name, tasks, byPackage }: Layer,
+  all: readonly TaskRun[],
+): [string, string, string][] {
   const runs = all.filter((run) => hasRun(run) && tasks.includes(run.task))
   if (!byPackage || runs.length === 0) return [[name, ...summarise(runs)]]
   return runs
@@ -99,7 +102,7 @@ const dedupeRuns = (runs: readonly TaskRun[]): TaskRun[] => [
 export function formatLayerTable(layers: readonly Layer[], all: readonly TaskRun[], wall: number): string {
   const runs = dedupeRuns(all)
   const rows = [
-    ...layers.flatMap((layer) => layerRows(layer, runs)),
+    ...layers.flatMap((layer) => createLayerRows(layer, runs)),
     ['all of it', formatSeconds(wall), ''] as const,
   ]
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))

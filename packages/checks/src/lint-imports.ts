@@ -1,6 +1,6 @@
 import { cruise, formatCruise } from './cruise.ts'
 import { findFeatureCycles, formatFeatureCycle } from './feature-cycles.ts'
-import { ROOT, workspaceFiles } from './workspace.ts'
+import { ROOT, listWorkspaceFiles } from './workspace.ts'
 
 /** Checks every module of the workspace against the import rules; a module that the rules don't cover fails, too. */
 
@@ -11,7 +11,7 @@ const found = cruise(ROOT)
 console.log(formatCruise(found))
 
 const seen = new Set(found.modules.map(({ source }) => source))
-const modules = workspaceFiles('apps', 'packages', 'benchmarks').filter((file) =>
+const modules = listWorkspaceFiles('apps', 'packages', 'benchmarks').filter((file) =>
   /(?<!\.d)\.tsx?$/.test(file),
 )
 if (modules.length === 0) throw new Error('The workspace has no modules')

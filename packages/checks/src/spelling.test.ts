@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT, workspaceFiles } from './workspace.ts'
+import { ROOT, listWorkspaceFiles } from './workspace.ts'
 
-const lists = workspaceFiles('docs/spelling')
+const lists = listWorkspaceFiles('docs/spelling')
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const readWords = (file: string) => read(file).trimEnd().split('\n')
 
@@ -22,7 +22,7 @@ test('no word is in two lists', () => {
 })
 
 test('each word is used', () => {
-  const checked = workspaceFiles().filter((file) => /\.(tsx?|cjs|mdx?|ya?ml|json)$/.test(file))
+  const checked = listWorkspaceFiles().filter((file) => /\.(tsx?|cjs|mdx?|ya?ml|json)$/.test(file))
   const text = checked
     .map((file) => read(file))
     .join('\n')

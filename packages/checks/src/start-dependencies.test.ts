@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT, workspaceFiles } from './workspace.ts'
+import { ROOT, listWorkspaceFiles } from './workspace.ts'
 
 /**
  * `npm start` installs no `devDependencies`: what the apps are built with, and their own devDependencies have too, has to be
@@ -27,7 +27,7 @@ const IMPORT =
   /(?:^import\s(?!type\b)[^'"]*?|^export\s(?!type\b)[^'"]*?\sfrom\s|\bimport\()['"]([^'"]+)['"]/gm
 
 /** The package of an import; null for a file or a part of Node. */
-function packageOf(specifier: string): string | null {
+function getPackageName(specifier: string): string | null {
   if (/^[.#/]|^virtual:/.test(specifier) || isBuiltin(specifier)) return null
   return specifier
     .split('/')
@@ -36,13 +36,13 @@ function packageOf(specifier: string): string | null {
 }
 
 /** What is imported, as `folder: name`, beside the dependencies of the folder itself. */
-const imported = workspaceFiles('*.ts', '*.tsx')
+const imported = listWorkspaceFiles('*.ts', '*.tsx')
   .filter((file) => BUILT.test(file) && !NOT_BUILT.test(file))
   .flatMap((file) => {
     const folder = file.split('/').slice(0, 2).join('/')
     const { dependencies = {} } = readManifest(folder)
     return [...read(file).matchAll(IMPORT)]
-      .flatMap(([, specifier = '']) => packageOf(specifier) ?? [])
+      .flatMap(([, specifier = '']) => getPackageName(specifier) ?? [])
       .filter((name) => !(name in dependencies))
       .map((name) => ({ folder, name }))
   })

@@ -10,7 +10,7 @@ interface PackageFile {
   scripts: { start: string; demo: string }
 }
 
-const scriptsOf = (app: string) =>
+const readScripts = (app: string) =>
   (JSON.parse(readFileSync(join(ROOT, 'apps', app, 'package.json'), 'utf8')) as PackageFile).scripts
 
 const engineOptions = (command: string): string[] =>
@@ -31,13 +31,13 @@ const ALLOCATE_IN_BOTH_THREADS = `
 `
 
 test.each(APPS)('the demo of %s has the same Node options as production', (app) => {
-  const { start, demo } = scriptsOf(app)
+  const { start, demo } = readScripts(app)
   expect(spaceOptions(start)).toHaveLength(2)
   expect(engineOptions(demo)).toEqual(engineOptions(start))
 })
 
 test.each(APPS)('the README of %s has the same Node options for a supervisor', (app) => {
-  const [, ...words] = scriptsOf(app).start.split(' ')
+  const [, ...words] = readScripts(app).start.split(' ')
   const script = words.pop() ?? ''
   const readme = readFileSync(join(ROOT, 'apps', app, 'README.md'), 'utf8')
   expect(readme).toContain(`node ${words.join(' ')} apps/${app}/${script}`)
@@ -52,7 +52,7 @@ const STARTERS = [
 test.each(APPS)(
   'the image, the unit and the page on operations start %s with the same Node options',
   (app) => {
-    const [, ...words] = scriptsOf(app).start.split(' ')
+    const [, ...words] = readScripts(app).start.split(' ')
     const files = STARTERS.filter((file) => !file.startsWith('apps/') || file.startsWith(`apps/${app}/`))
     const texts = files.map((file) => readFileSync(join(ROOT, file), 'utf8').replaceAll('", "', ' '))
     expect(texts.map((text) => text.includes(words.join(' ')))).toEqual([true, true, true])
@@ -60,7 +60,7 @@ test.each(APPS)(
 )
 
 test.each(APPS)('the young generations of all threads of %s have a fixed size', (app) => {
-  const options = spaceOptions(scriptsOf(app).start)
+  const options = spaceOptions(readScripts(app).start)
   const mebibytes = Number(options[0]?.split('=')[1])
   const out = execFileSync(
     process.execPath,

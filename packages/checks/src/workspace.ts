@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** The files of the workspace that git tracks or would add, as paths from the root. */
-export function workspaceFiles(...patterns: string[]): string[] {
+export function listWorkspaceFiles(...patterns: string[]): string[] {
   const listed = execFileSync(
     'git',
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...patterns],

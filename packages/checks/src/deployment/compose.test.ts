@@ -34,8 +34,8 @@ interface Compose {
 
 const compose = parse(read('compose.yaml'), { merge: true }) as Compose
 const services = Object.entries(compose.services)
-const ofImage = (image: string) => services.filter(([, service]) => service.image === image)
-const addressesOf = (...names: readonly string[]) =>
+const listServicesOf = (image: string) => services.filter(([, service]) => service.image === image)
+const listAddresses = (...names: readonly string[]) =>
   names.map((name) => compose.services[name]?.networks.inner?.ipv4_address)
 
 /** Variables that a library reads by itself, so that no schema of the portal has them. */
@@ -74,7 +74,7 @@ const buildOf = (image: string) => {
 test('images are built here from the folder and the Dockerfile of their app, or have a version', () => {
   for (const image of ['portal-api', 'portal-web']) {
     expect(existsSync(join(HOME, buildOf(image).dockerfile))).toBe(true)
-    for (const [, { build }] of ofImage(image)) expect(build).toEqual(buildOf(image))
+    for (const [, { build }] of listServicesOf(image)) expect(build).toEqual(buildOf(image))
   }
   const others = services.filter(([, { build }]) => !build).map(([, { image }]) => image)
   expect(others.filter((image) => !/:v?\d/.test(image))).toEqual([])
@@ -86,13 +86,17 @@ test.each([
 ])('%s gets only variables that it reads', (image, heading) => {
   const known = readVariables(heading)
   expect(known).toContain('PUBLIC_URL')
-  for (const [, { environment = {} }] of ofImage(image)) {
+  for (const [, { environment = {} }] of listServicesOf(image)) {
     const names = Object.keys(environment).filter((name) => !OF_LIBRARIES.test(name))
     expect(names.filter((name) => !known.includes(name))).toEqual([])
   }
 })
 
-test.each([...ofImage('portal-api'), ...ofImage('portal-cli'), ...ofImage('portal-web')])(
+test.each([
+  ...listServicesOf('portal-api'),
+  ...listServicesOf('portal-cli'),
+  ...listServicesOf('portal-web'),
+])(
   '%s has no rights, writes to nothing of its image, and has the time that a stop takes',
   (_name, { read_only, cap_drop, stop_grace_period }) => {
     expect({ read_only, cap_drop }).toEqual({ read_only: true, cap_drop: ['ALL'] })
@@ -121,7 +125,7 @@ test('commands run on the image of the server’s PostgreSQL, for its pg_dump, a
 })
 
 test('the metrics of both servers are read from other containers', () => {
-  for (const [, { environment }] of [...ofImage('portal-api'), ...ofImage('portal-web')]) {
+  for (const [, { environment }] of [...listServicesOf('portal-api'), ...listServicesOf('portal-web')]) {
     expect(environment).toMatchObject({ METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' })
   }
 })
@@ -133,24 +137,25 @@ test('only the proxy is reached from outside', () => {
 test.each(['nginx.conf', 'Caddyfile'])('%s names the addresses of the web servers and the APIs', (file) => {
   const addresses = [...read(file).matchAll(/(10\.20\.0\.\d+):(300[01])/g)].map(([address]) => address)
   expect(addresses).toEqual([
-    ...addressesOf('web-1', 'web-2').map((address) => `${address}:3000`),
-    ...addressesOf('api-1', 'api-2').map((address) => `${address}:3001`),
+    ...listAddresses('web-1', 'web-2').map((address) => `${address}:3000`),
+    ...listAddresses('api-1', 'api-2').map((address) => `${address}:3001`),
   ])
 })
 
 test('both servers trust only the proxy, and the web servers reach the APIs through it', () => {
-  const [proxy] = addressesOf('proxy')
-  for (const [, { environment }] of ofImage('portal-api')) expect(environment?.['TRUSTED_PROXY']).toBe(proxy)
-  for (const [, { environment }] of ofImage('portal-web')) {
+  const [proxy] = listAddresses('proxy')
+  for (const [, { environment }] of listServicesOf('portal-api'))
+    expect(environment?.['TRUSTED_PROXY']).toBe(proxy)
+  for (const [, { environment }] of listServicesOf('portal-web')) {
     expect(environment?.['WEB_TRUSTED_PROXY']).toBe(proxy)
     expect(environment?.['WEB_API_URL']).toBe(`http://${proxy}:8080`)
   }
 })
 
 test('the example of secrets has exactly the required variables', () => {
-  const asked = [...read('compose.yaml').matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name = '']) => name)
-  const given = [...read('portal.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
-  expect(given.toSorted()).toEqual([...new Set(asked)].toSorted())
+  const used = [...read('compose.yaml').matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name = '']) => name)
+  const defined = [...read('portal.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name)
+  expect(defined.toSorted()).toEqual([...new Set(used)].toSorted())
 })
 
 /** Folders that docs/deploy/README.md says to make. */

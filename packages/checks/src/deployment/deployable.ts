@@ -12,10 +12,10 @@ export type App = keyof typeof SIZE_LIMITS
 export const APPS = Object.keys(SIZE_LIMITS) as readonly App[]
 
 /** The deployable folder of an app, at the root of the workspace. */
-export const deployableFolder = (app: App): string => join(ROOT, 'deployables', app)
+export const getDeployableFolder = (app: App): string => join(ROOT, 'deployables', app)
 
 /** The path of the workspace's pinned Node for Linux. */
-const pinnedNode = (): string => join(ROOT, 'node_modules', `node-linux-${process.arch}`, 'bin/node')
+const getPinnedNode = (): string => join(ROOT, 'node_modules', `node-linux-${process.arch}`, 'bin/node')
 
 /**
  * Runs the pnpm that runs this script, or else the pinned version by npx.
@@ -52,7 +52,7 @@ function stripBinary(from: string, to: string): void {
 }
 
 /** The size of all files below a folder, in bytes, without links. */
-export const weigh = (folder: string): number =>
+export const measureSize = (folder: string): number =>
   listFiles(folder)
     .map((path) => lstatSync(path))
     .reduce((bytes, file) => bytes + (file.isFile() ? file.size : 0), 0)
@@ -65,15 +65,15 @@ export const weigh = (folder: string): number =>
  */
 export function makeDeployable(app: App): number {
   if (process.platform !== 'linux') throw new Error('A deployable is made on Linux, where it runs')
-  const folder = deployableFolder(app)
+  const folder = getDeployableFolder(app)
   rmSync(folder, { recursive: true, force: true })
   // Only with this setting does pnpm deploy from the lockfile; no workspace package is installed.
   const options = ['--prod', '--config.inject-workspace-packages=true', '--prefer-offline']
   pnpm(`--filter=@portal/${app}`, 'deploy', ...options, folder)
   prune(folder, NEVER_READ)
   mkdirSync(join(folder, 'bin'))
-  stripBinary(pinnedNode(), join(folder, 'bin/node'))
-  const bytes = weigh(folder)
+  stripBinary(getPinnedNode(), join(folder, 'bin/node'))
+  const bytes = measureSize(folder)
   if (bytes > SIZE_LIMITS[app]) {
     throw new Error(`${folder} weighs ${formatSize(bytes)}, but may weigh ${formatSize(SIZE_LIMITS[app])}`)
   }

@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path'
 import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROOT } from '../workspace.ts'
-import { APPS, formatSize, SIZE_LIMITS, weigh, type App } from './deployable.ts'
+import { APPS, formatSize, SIZE_LIMITS, measureSize, type App } from './deployable.ts'
 import { ImageStore, type ImageConfig } from './images.ts'
 import { waitUntilOk } from './processes.ts'
 import { runImage, type RunningImage } from './run-image.ts'
@@ -41,7 +41,7 @@ afterAll(async () => {
   store.remove()
 })
 
-const imageOf = (app: App) => {
+const findImage = (app: App) => {
   const image = images.get(app)
   if (!image) throw new Error(`${app} has no image`)
   return image
@@ -65,7 +65,7 @@ async function run({ root, config }: Image, health: string, env: Record<string, 
   return { image, address }
 }
 
-const statusOf = (pid: number): Map<string, string> =>
+const getStatus = (pid: number): Map<string, string> =>
   new Map(
     readFileSync(`/proc/${pid}/status`, 'utf8')
       .split('\n')
@@ -88,14 +88,14 @@ const listPrograms = (folder: string): string[] =>
 
 describe.each(APPS)('the image of %s', (app) => {
   test('weighs no more than its limit before the base image', () => {
-    const bytes = weigh(join(imageOf(app).root, 'app'))
+    const bytes = measureSize(join(findImage(app).root, 'app'))
     console.log(`${app}: ${formatSize(bytes)} of at most ${formatSize(SIZE_LIMITS[app])}`)
     expect(bytes).toBeGreaterThan(SIZE_LIMITS[app] / 2)
     expect(bytes).toBeLessThanOrEqual(SIZE_LIMITS[app])
   })
 
   test('has one Node, the pinned one, and no compiler', () => {
-    const { root } = imageOf(app)
+    const { root } = findImage(app)
     const programs = listPrograms(root)
     const nodes = programs.filter((path) => /^node(js)?$/.test(basename(path)))
     expect(nodes).toEqual([join(root, 'app/bin/node')])
@@ -104,11 +104,11 @@ describe.each(APPS)('the image of %s', (app) => {
 })
 
 test('both images run as deployed: without root, writing only to /data, ending within ten seconds', async () => {
-  const api = await run(imageOf('api'), '/api/health/ready', { SESSION_SECRET: SECRET, PORTAL_DEMO: '1' })
-  const web = await run(imageOf('web'), '/', { WEB_API_URL: api.address, PORTAL_DEMO: '1' })
+  const api = await run(findImage('api'), '/api/health/ready', { SESSION_SECRET: SECRET, PORTAL_DEMO: '1' })
+  const web = await run(findImage('web'), '/', { WEB_API_URL: api.address, PORTAL_DEMO: '1' })
 
   for (const { image } of [api, web]) {
-    const status = statusOf(image.pid())
+    const status = getStatus(image.pid())
     expect(status.get('Uid')).toBe('10001\t10001\t10001\t10001')
     expect(status.get('Gid')).toBe('10001\t10001\t10001\t10001')
     expect(status.get('CapEff')).toMatch(/^0+$/)
@@ -117,14 +117,14 @@ test('both images run as deployed: without root, writing only to /data, ending w
     const root = mounts.filter((line) => line.split(' ')[4] === '/').at(-1)
     expect(root?.split(' ')[5]?.split(',')).toContain('ro')
   }
-  const { root } = imageOf('api')
+  const { root } = findImage('api')
   const database = statSync(join(root, 'data/portal.sqlite'))
   expect([database.uid, database.gid, database.mode & 0o777]).toEqual([10_001, 10_001, 0o600])
 
   const version = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     optionalDependencies: Record<string, string>
   }
-  const node = await runImage(root, imageOf('api').config, { words: ['--version'] })
+  const node = await runImage(root, findImage('api').config, { words: ['--version'] })
   await node.ended()
   expect(node.output().trim()).toBe(`v${version.optionalDependencies[`node-linux-${process.arch}`]}`)
 
@@ -149,7 +149,7 @@ async function runCommand({ root, config }: Image, env: Record<string, string>, 
 }
 
 test('the image of api runs operators’ commands on the same volume', async () => {
-  expect(await runCommand(imageOf('api'), PRODUCTION, 'migrate')).toEqual(SUCCESS)
+  expect(await runCommand(findImage('api'), PRODUCTION, 'migrate')).toEqual(SUCCESS)
 })
 
 describe('on PostgreSQL and an S3 store', () => {
@@ -170,7 +170,7 @@ describe('on PostgreSQL and an S3 store', () => {
     expect(await runCommand(image, env, 'migrate')).toEqual(SUCCESS)
     expect(await runCommand(image, env, 'seed', 'demo')).toEqual(SUCCESS)
     const api = await run(image, '/api/health/ready', env)
-    const web = await run(imageOf('web'), '/', { WEB_API_URL: api.address, PORTAL_DEMO: '1' })
+    const web = await run(findImage('web'), '/', { WEB_API_URL: api.address, PORTAL_DEMO: '1' })
 
     const list = await fetch(`${api.address}/api/businesses?limit=50`)
     const businesses = (await list.json()) as { name: string; images: string[] }[]
@@ -189,8 +189,8 @@ describe('on PostgreSQL and an S3 store', () => {
 
   test('a backup works in the image with PostgreSQL’s programs', async () => {
     const env = { ...stores?.environment, ...PRODUCTION }
-    expect(await runCommand(imageOf('api'), env, 'migrate')).toEqual(SUCCESS)
-    expect(await runCommand(imageOf('api'), env, 'backup', '/data/backup.tar')).toMatchObject({
+    expect(await runCommand(findImage('api'), env, 'migrate')).toEqual(SUCCESS)
+    expect(await runCommand(findImage('api'), env, 'backup', '/data/backup.tar')).toMatchObject({
       code: 1,
       output: expect.stringContaining('`pg_dump` is not there') as string,
     })

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from '../workspace.ts'
-import { deployableFolder, type App } from './deployable.ts'
+import { getDeployableFolder, type App } from './deployable.ts'
 
 /** The configuration of an image. */
 export interface ImageConfig {
@@ -69,7 +69,7 @@ export class ImageStore {
     const file = join(ROOT, 'apps', app, 'Dockerfile')
     const on = base ? ['--build-arg', `BASE=${BASES[base].name}`] : []
     const options = ['--pull-never', '--isolation', 'chroot', '--file', file, ...on, '--tag', name]
-    this.#buildah('build', ...options, deployableFolder(app))
+    this.#buildah('build', ...options, getDeployableFolder(app))
     return name
   }
 

@@ -21,7 +21,7 @@ const listMissing = (): string[] =>
     .filter((program) => !isThere(program))
     .map((program) => TOOLS[program] ?? program)
 
-const apt = (...args: string[]): boolean =>
+const runApt = (...args: string[]): boolean =>
   spawnSync('apt-get', args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -31,7 +31,7 @@ const mayInstall = (): boolean => process.getuid?.() === 0 && spawnSync('apt-get
 
 const missing = listMissing()
 if (missing.length > 0 && mayInstall()) {
-  void (apt('update') && apt('install', '-y', '--no-install-recommends', ...missing))
+  void (runApt('update') && runApt('install', '-y', '--no-install-recommends', ...missing))
 }
 const stillMissing = listMissing()
 if (stillMissing.length > 0 || process.getuid?.() !== 0) {

@@ -37,7 +37,7 @@ const VISITORS = 32
 const PERSON = { firstName: 'Ana', lastName: 'Vula', password: 'sago palm & 7 canoes' }
 
 /** The log messages of processes about the request with an id, in alphabetical order. */
-const messagesOf = (processes: readonly PortalProcess[], id: string): string[] =>
+const listMessages = (processes: readonly PortalProcess[], id: string): string[] =>
   processes
     .flatMap(({ running }) => running().output().split('\n'))
     .filter((line) => line.includes(`"reqId":"${id}"`))
@@ -46,11 +46,11 @@ const messagesOf = (processes: readonly PortalProcess[], id: string): string[] =
 
 /** A fake API that records the `X-Forwarded-For` of each call to `/`, undefined without one. */
 async function startListener() {
-  const heard: (string | undefined)[] = []
+  const forwardedFor: (string | undefined)[] = []
   const server = createServer(({ url, rawHeaders }, response) => {
     const at = rawHeaders.findIndex((name) => name.toLowerCase() === 'x-forwarded-for')
     // The proxy's health checks come at any time.
-    if (url === '/') heard.push(at === -1 ? undefined : rawHeaders[at + 1])
+    if (url === '/') forwardedFor.push(at === -1 ? undefined : rawHeaders[at + 1])
     response.end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -58,7 +58,7 @@ async function startListener() {
     server.closeAllConnections()
     server.close()
   })
-  return { port: (server.address() as AddressInfo).port, heard }
+  return { port: (server.address() as AddressInfo).port, forwardedFor }
 }
 
 let portal: SmallPortal
@@ -152,17 +152,20 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
       const alone = await startProxy(name, { webs: portal.webs, apis, innerPort })
       onTestFinished(() => alone.stop())
       const read = async (headers: Record<string, string>) => {
-        for (const { heard } of apis) heard.length = 0
+        for (const { forwardedFor } of apis) forwardedFor.length = 0
         for (let times = 0; times < 24; times += 1) await fetch(`http://127.0.0.1:${innerPort}/`, { headers })
-        return apis.map(({ heard }) => heard)
+        return apis.map(({ forwardedFor }) => forwardedFor)
       }
       const reads = await read({})
-      expect(reads.map((heard) => new Set(heard))).toEqual([new Set([undefined]), new Set([undefined])])
+      expect(reads.map((forwardedFor) => new Set(forwardedFor))).toEqual([
+        new Set([undefined]),
+        new Set([undefined]),
+      ])
       const homes = new Set<number>()
       for (let visitor = 1; visitor <= VISITORS; visitor += 1) {
         const address = `203.0.113.${visitor}`
         const calls = await read({ 'X-Forwarded-For': address })
-        const home = calls.findIndex((heard) => heard.length > 0)
+        const home = calls.findIndex((forwardedFor) => forwardedFor.length > 0)
         expect(calls[home]).toEqual(Array<string>(24).fill(address))
         homes.add(home)
       }
@@ -197,9 +200,9 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
         const sockets = await openMany(MANY_CONNECTIONS, head)
         const expectServed = async () => {
           for (const path of ['/help', '/api/businesses?limit=1']) {
-            const asked = call(path)
+            const response = call(path)
             const isLate = sleep(2_000, { status: 0 })
-            expect((await Promise.race([asked, isLate])).status).toBe(200)
+            expect((await Promise.race([response, isLate])).status).toBe(200)
           }
         }
         await expectServed()
@@ -261,26 +264,26 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
     })
 
     test('one id identifies a page in the logs of the proxy and of both servers, and a call up to its mail', async () => {
-      const linesWith = (id: string) => ({
+      const listLinesWith = (id: string) => ({
         proxy: proxy.readLog().filter((line) => JSON.stringify(line).includes(id)).length,
-        web: messagesOf(portal.webs, id),
-        api: messagesOf(portal.apis, id),
+        web: listMessages(portal.webs, id),
+        api: listMessages(portal.apis, id),
       })
       const page = await call(`/events/one-id-${name}`)
       const [ofPage = ''] = page.headers('X-Request-Id')
       await expect
-        .poll(() => linesWith(ofPage), { timeout: 10_000 })
+        .poll(() => listLinesWith(ofPage), { timeout: 10_000 })
         .toMatchObject({ web: ['refused', 'rendered'], api: ['answered'] })
-      expect(linesWith(ofPage).proxy).toBeGreaterThan(0)
+      expect(listLinesWith(ofPage).proxy).toBeGreaterThan(0)
 
       const person = { ...PERSON, email: `${name}@example.com` }
       const registered = await sendJson('/api/auth/register', JSON.stringify(person))
       expect(registered.status).toBe(201)
       const [ofCall = ''] = registered.headers('X-Request-Id')
       await expect
-        .poll(() => linesWith(ofCall), { timeout: 20_000 })
+        .poll(() => listLinesWith(ofCall), { timeout: 20_000 })
         .toMatchObject({ api: ['answered', 'mail sent'] })
-      expect(linesWith(ofCall).proxy).toBeGreaterThan(0)
+      expect(listLinesWith(ofCall).proxy).toBeGreaterThan(0)
     })
 
     test('an address stays with one web server, and moves to the other when it is down', async () => {

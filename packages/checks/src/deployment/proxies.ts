@@ -66,7 +66,7 @@ interface Place {
 }
 
 /** Replaces the addresses of compose.yaml with those of the processes. */
-const upstreams = ({ webs, apis }: BehindProxy): (readonly [string, string])[] => [
+const formatUpstreams = ({ webs, apis }: BehindProxy): (readonly [string, string])[] => [
   ...webs.map(({ port }, at) => [`10.20.0.1${at + 1}:3000`, `127.0.0.1:${port}`] as const),
   ...apis.map(({ port }, at) => [`10.20.0.2${at + 1}:3001`, `127.0.0.1:${port}`] as const),
   ['10.20.0.0/24', '127.0.0.0/8'],
@@ -74,9 +74,9 @@ const upstreams = ({ webs, apis }: BehindProxy): (readonly [string, string])[] =
 
 const read = (file: string) => readFileSync(join(ROOT, 'docs/deploy', file), 'utf8')
 
-const nginxConfig = ({ folder, port, httpPort, portal }: Place): string =>
+const createNginxConfig = ({ folder, port, httpPort, portal }: Place): string =>
   replaceAll(read('nginx.conf'), [
-    ...upstreams(portal),
+    ...formatUpstreams(portal),
     ['listen 80;', `listen 127.0.0.1:${httpPort};`],
     ['listen 443 ', `listen 127.0.0.1:${port} `],
     ['listen 8080;', `listen 127.0.0.1:${portal.innerPort};`],
@@ -86,9 +86,9 @@ const nginxConfig = ({ folder, port, httpPort, portal }: Place): string =>
     ['/etc/nginx/tls', join(folder, 'tls')],
   ])
 
-const caddyConfig = ({ folder, port, httpPort, portal }: Place): string =>
+const createCaddyConfig = ({ folder, port, httpPort, portal }: Place): string =>
   replaceAll(read('Caddyfile'), [
-    ...upstreams(portal),
+    ...formatUpstreams(portal),
     [
       '\tadmin off\n',
       `\tadmin off\n\thttp_port ${httpPort}\n\thttps_port ${port}\n\tdefault_bind 127.0.0.1\n`,
@@ -104,12 +104,12 @@ const caddyConfig = ({ folder, port, httpPort, portal }: Place): string =>
 /** The commands with which each proxy checks a configuration file and runs with it. */
 const PROXIES = {
   nginx: {
-    config: nginxConfig,
+    config: createNginxConfig,
     check: (file: string) => ['-t', '-q', '-c', file],
     run: (file: string) => ['-c', file, '-g', 'daemon off;'],
   },
   caddy: {
-    config: caddyConfig,
+    config: createCaddyConfig,
     check: (file: string) => ['validate', '--adapter', 'caddyfile', '--config', file],
     run: (file: string) => ['run', '--adapter', 'caddyfile', '--config', file],
   },

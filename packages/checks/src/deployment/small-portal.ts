@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import getPort from 'get-port'
-import { deployableFolder, type App } from './deployable.ts'
+import { getDeployableFolder, type App } from './deployable.ts'
 import { start, waitUntilOk, type Running } from './processes.ts'
 import { startStores, type Environment } from './stores.ts'
 
@@ -30,7 +30,7 @@ export interface SmallPortal {
 const SCRIPTS: Readonly<Record<App, string>> = { api: 'dist/main.js', web: 'dist/server/main.js' }
 
 async function run(app: App, health: string, env: Record<string, string>): Promise<PortalProcess> {
-  const cwd = deployableFolder(app)
+  const cwd = getDeployableFolder(app)
   const port = await getPort()
   const shared = {
     PORT: `${port}`,
@@ -39,24 +39,24 @@ async function run(app: App, health: string, env: Record<string, string>): Promi
     // Several times as long as a proxy needs to notice that a process stops.
     SHUTDOWN_DELAY: '5',
   }
-  const begin = async () => {
+  const startProcess = async () => {
     const running = start(join(cwd, 'bin/node'), [SCRIPTS[app]], { cwd, env: { ...shared, ...env } })
     await waitUntilOk(`http://127.0.0.1:${port}${health}`, running)
     return running
   }
-  let running = await begin()
+  let running = await startProcess()
   return {
     port,
     running: () => running,
     restart: async () => {
-      running = await begin()
+      running = await startProcess()
     },
   }
 }
 
 /** Runs an operator's command of the deployed API. */
 function runCommand(env: Environment, ...args: readonly string[]): void {
-  const cwd = deployableFolder('api')
+  const cwd = getDeployableFolder('api')
   execFileSync(join(cwd, 'bin/node'), ['dist/cli.js', ...args], {
     cwd,
     env,
@@ -72,16 +72,16 @@ export async function startSmallPortal(): Promise<SmallPortal> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-processes-'))
   const stores = await startStores()
   const innerPort = await getPort()
-  const envOf = (machine: string): Environment => ({
+  const getEnv = (machine: string): Environment => ({
     ...stores.environment,
     DATA_DIR: join(folder, machine),
     // The site is at an https address.
     PORTAL_DEMO: 'public',
     SESSION_SECRET: 'a secret of a portal that is only tried',
   })
-  runCommand(envOf('first'), 'migrate')
-  runCommand(envOf('first'), 'seed', 'demo')
-  const api = (machine: string) => run('api', '/api/health/ready', envOf(machine))
+  runCommand(getEnv('first'), 'migrate')
+  runCommand(getEnv('first'), 'seed', 'demo')
+  const api = (machine: string) => run('api', '/api/health/ready', getEnv(machine))
   const web = () =>
     run('web', '/health/live', {
       WEB_API_URL: `http://127.0.0.1:${innerPort}`,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROOT } from '../workspace.ts'
-import { APPS, deployableFolder } from './deployable.ts'
+import { APPS, getDeployableFolder } from './deployable.ts'
 
 /** The highest exposure accepted, of ten; systemd calls more than two "OK" and more than four "medium". */
 const MAX_EXPOSURE = 2
@@ -27,7 +27,7 @@ beforeAll(() => {
   for (const app of APPS) {
     const programs = join(root, 'opt/portal', app, 'bin')
     mkdirSync(programs, { recursive: true })
-    copyFileSync(join(deployableFolder(app), 'bin/node'), join(programs, 'node'))
+    copyFileSync(join(getDeployableFolder(app), 'bin/node'), join(programs, 'node'))
     for (const kind of ['service', 'socket']) {
       const unit = `portal-${app}.${kind}`
       copyFileSync(join(ROOT, 'apps', app, unit), join(units, unit))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT, workspaceFiles } from '../workspace.ts'
+import { ROOT, listWorkspaceFiles } from '../workspace.ts'
 import { listProseTexts } from './prose-texts.ts'
 import { listTypeScriptTexts } from './typescript-texts.ts'
 import type { VisibleText } from './visible-text.ts'
@@ -22,7 +22,7 @@ const UNSEEN =
   /\.(test|stories|table|repository)\.tsx?$|\.d\.ts$|\/src\/db\/|\/(domain\/src\/search|reference-data\/src\/(words|outlines))\/|\/src\/demo\/businesses\/|\/demo\/(accounts|amenities)\.yaml$|README\.md$/
 
 const listFiles = (patterns: readonly string[]): string[] =>
-  workspaceFiles(...patterns).filter((file) => !UNSEEN.test(file))
+  listWorkspaceFiles(...patterns).filter((file) => !UNSEEN.test(file))
 
 /** Every visible text of the portal, by file and line. */
 export function listVisibleTexts(): VisibleText[] {

@@ -1,4 +1,4 @@
-import { inOneLine, type VisibleText } from './visible-text.ts'
+import { toOneLine, type VisibleText } from './visible-text.ts'
 
 /** The beginning of a new text: a list item, a heading, a table row, the key of a value. */
 const BEGINS = /^\s*(?:[-*+] |\d+\. |#+ |\||(?:- )?[\w-]+:(?: |$))/
@@ -7,7 +7,7 @@ const MARKS = /^(?:[-*+] |\d+\. |#+ |> )?(?:[\w-]+: *(?:[>|]-? *)?(?=\S|$))?/
 const QUOTES = /^(['"])(.*)\1$/
 
 const clean = (text: string): string =>
-  inOneLine(text).replace(MARKS, '').replace(QUOTES, '$2').replaceAll('**', '')
+  toOneLine(text).replace(MARKS, '').replace(QUOTES, '$2').replaceAll('**', '')
 
 /**
  * The texts of a Markdown page or of YAML values: paragraphs, items, cells and values, each joined to one line.

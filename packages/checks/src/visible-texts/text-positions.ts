@@ -48,12 +48,12 @@ function readName(node: Node): string | undefined {
   const { parent } = node
   if (isJsxExpression(parent)) return readName(parent)
   if (isJsxAttribute(parent) || isPropertyAssignment(parent)) return parent.name.getText().replaceAll("'", '')
-  const kept: readonly SyntaxKind[] = [
+  const transparentKinds: readonly SyntaxKind[] = [
     SyntaxKind.ConditionalExpression,
     SyntaxKind.ParenthesizedExpression,
     SyntaxKind.BinaryExpression,
   ]
-  return kept.includes(parent.kind) ? readName(parent) : undefined
+  return transparentKinds.includes(parent.kind) ? readName(parent) : undefined
 }
 
 function isCodePosition(node: Node): boolean {

@@ -23,7 +23,7 @@ import {
 import { API } from 'typescript/unstable/sync'
 import { ROOT } from '../workspace.ts'
 import { isHidden, isShown } from './text-positions.ts'
-import { GAP, inOneLine, type VisibleText } from './visible-text.ts'
+import { GAP, toOneLine, type VisibleText } from './visible-text.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -92,7 +92,7 @@ function readSource(source: SourceFile, file: string): VisibleText[] {
     const text = readNode(node)
     if (text !== undefined && /\p{L}{2}/u.test(text)) {
       const start = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
-      texts.push({ file, line: start, text: inOneLine(text) })
+      texts.push({ file, line: start, text: toOneLine(text) })
     }
     node.forEachChild(visit)
   }
@@ -114,13 +114,13 @@ export function listTypeScriptTexts(
   contents: Readonly<Record<string, string>> = {},
 ): VisibleText[] {
   const project = join(ROOT, 'visible-texts.tsconfig.json')
-  const given = new Map(Object.entries(contents).map(([file, text]) => [join(ROOT, file), text]))
-  given.set(project, formatProject(files))
+  const virtualFiles = new Map(Object.entries(contents).map(([file, text]) => [join(ROOT, file), text]))
+  virtualFiles.set(project, formatProject(files))
   const api = new API({
     cwd: ROOT,
     fs: {
-      fileExists: (file) => (given.has(file) ? true : undefined),
-      readFile: (file) => given.get(file),
+      fileExists: (file) => (virtualFiles.has(file) ? true : undefined),
+      readFile: (file) => virtualFiles.get(file),
     },
   })
   try {

@@ -12,4 +12,4 @@ export interface VisibleText {
 export const GAP = '…'
 
 /** Joins a text to one line. */
-export const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+export const toOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()

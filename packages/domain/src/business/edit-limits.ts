@@ -15,11 +15,11 @@ export const countWords = (text: string): number => text.split(/\s+/).filter(Boo
 
 /** Normalises tags for storage: trimmed, with single spaces, in order, without empty ones and repeats in another case. */
 export function normaliseTags(tags: readonly string[]): string[] {
-  const kept = new Map<string, string>()
+  const tagsByKey = new Map<string, string>()
   for (const tag of tags) {
     const text = tag.replace(/\s+/g, ' ').trim()
     const key = text.toLowerCase()
-    if (text !== '' && !kept.has(key)) kept.set(key, text)
+    if (text !== '' && !tagsByKey.has(key)) tagsByKey.set(key, text)
   }
-  return [...kept.values()]
+  return [...tagsByKey.values()]
 }

@@ -81,17 +81,21 @@ describe('NewBusiness', () => {
   })
 
   test('counts code points, without invisible characters', () => {
-    const said = (change: object) => validationErrors(NewBusiness, { ...shop, ...change })
-    expect(said({ name: '🌴' })).toEqual({ name: 'Shop name must be at least 2 characters' })
-    expect(said({ name: '🌴'.repeat(100), ownerName: '漁業', description: '🌴'.repeat(1000) })).toEqual({})
-    expect(said({ name: '🌴'.repeat(101) })).toEqual({ name: 'Shop name must be less than 100 characters' })
-    expect(said({ name: '\u200b\u200b', address: '\u3164\u3164', description: '\u200b'.repeat(50) })).toEqual(
-      {
-        name: 'Shop name must be at least 2 characters',
-        address: 'Please enter your city or town',
-        description: 'Description must be at least 50 characters',
-      },
+    const getErrors = (change: object) => validationErrors(NewBusiness, { ...shop, ...change })
+    expect(getErrors({ name: '🌴' })).toEqual({ name: 'Shop name must be at least 2 characters' })
+    expect(getErrors({ name: '🌴'.repeat(100), ownerName: '漁業', description: '🌴'.repeat(1000) })).toEqual(
+      {},
     )
+    expect(getErrors({ name: '🌴'.repeat(101) })).toEqual({
+      name: 'Shop name must be less than 100 characters',
+    })
+    expect(
+      getErrors({ name: '\u200b\u200b', address: '\u3164\u3164', description: '\u200b'.repeat(50) }),
+    ).toEqual({
+      name: 'Shop name must be at least 2 characters',
+      address: 'Please enter your city or town',
+      description: 'Description must be at least 50 characters',
+    })
   })
 
   test.each(['images', 'businessTypes'])('checks the number of %s before any of them', (field) => {

@@ -188,9 +188,9 @@ describe('webAddress', () => {
 
   test('leaves its own output unchanged', () => {
     const addresses = fc.webUrl({ withQueryParameters: true, withFragments: true })
-    const taken = addresses.map((text) => v.safeParse(webAddress, text)).filter(({ success }) => success)
+    const accepted = addresses.map((text) => v.safeParse(webAddress, text)).filter(({ success }) => success)
     fc.assert(
-      fc.property(taken, ({ output }) => {
+      fc.property(accepted, ({ output }) => {
         expect(v.parse(webAddress, output)).toBe(output)
       }),
     )

@@ -36,8 +36,8 @@ describe('the money of an order', () => {
         fc
           .array(movement, { maxLength: 8 })
           .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
-        ([told, shuffled]) => {
-          expect(replayMoney(price, shuffled)).toEqual(replayMoney(price, told))
+        ([movements, shuffled]) => {
+          expect(replayMoney(price, shuffled)).toEqual(replayMoney(price, movements))
         },
       ),
     )

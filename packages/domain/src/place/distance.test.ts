@@ -27,6 +27,6 @@ test.each([
   [99.6, '100 km'],
   [118, '120 km'],
   [1234, '1230 km'],
-])('formats %f km as %s', (km, said) => {
-  expect(formatDistance(km)).toBe(said)
+])('formats %f km as %s', (km, text) => {
+  expect(formatDistance(km)).toBe(text)
 })

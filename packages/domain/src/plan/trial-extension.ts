@@ -33,10 +33,10 @@ const getOverlap = (one: Span, other: Span): Span => ({
 })
 
 /** The parts of a span outside another one. */
-const subtractSpan = (span: Span, taken: Span): Span[] =>
+const subtractSpan = (span: Span, other: Span): Span[] =>
   [
-    { from: span.from, to: Math.min(span.to, taken.from) },
-    { from: Math.max(span.from, taken.to), to: span.to },
+    { from: span.from, to: Math.min(span.to, other.from) },
+    { from: Math.max(span.from, other.to), to: span.to },
   ].filter(({ from, to }) => from < to)
 
 /**

@@ -112,8 +112,8 @@ test.each([
 })
 
 test('keeps a repeated concept once', async () => {
-  const { concepts: asked, words } = await parse(`lodge ${'lodges '.repeat(30)}fish lodge car hire car hire`)
-  expect(asked.map(({ shown }) => shown)).toEqual(['lodge', 'fish', 'car hire'])
+  const { concepts: found, words } = await parse(`lodge ${'lodges '.repeat(30)}fish lodge car hire car hire`)
+  expect(found.map(({ shown }) => shown)).toEqual(['lodge', 'fish', 'car hire'])
   expect(words.length).toBeLessThan(10)
 })
 

@@ -46,8 +46,8 @@ export async function parseQuery(text: string, knowledge: Knowledge): Promise<Pa
 /** Removes one of its places and the words that lead to it from a text: `hotel in Gizo` becomes `hotel`. */
 export function removePlace({ words }: Pick<ParsedQuery, 'words'>, { from, to }: QueryPlace): string {
   const before = words.slice(0, from)
-  const kept = before.slice(0, 1 + before.findLastIndex(({ word }) => !PLACE_CONNECTORS.has(word)))
-  return [...kept, ...words.slice(to)].map(({ typed }) => typed).join(' ')
+  const rest = before.slice(0, 1 + before.findLastIndex(({ word }) => !PLACE_CONNECTORS.has(word)))
+  return [...rest, ...words.slice(to)].map(({ typed }) => typed).join(' ')
 }
 
 /** Keeps each concept once, since each costs look-ups. */

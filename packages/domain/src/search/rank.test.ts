@@ -13,7 +13,7 @@ type Term = readonly [word: number, field: TermField]
 
 const fieldOf = (field: TermField): number => TERM_FIELDS.findIndex(({ name }) => name === field)
 
-const said = (...words: number[]) => ({
+const toAlternative = (...words: number[]) => ({
   words: words.map((id) => [id]),
   weight: 1,
   near: false,
@@ -33,11 +33,11 @@ const query = (changes: Partial<RankedQuery>): RankedQuery => ({
 
 /** How well a listing of such terms answers. */
 const rank = (
-  asked: RankedQuery,
+  rankedQuery: RankedQuery,
   terms: readonly Term[],
   changes: { category?: string; baseScore?: number } = {},
 ) =>
-  createRanking(asked)({
+  createRanking(rankedQuery)({
     id: 9,
     terms: Uint32Array.from(terms, ([word, field]) => packTerm(word, fieldOf(field))),
     category: 'Other',
@@ -45,7 +45,7 @@ const rank = (
     ...changes,
   })
 
-const bakery = query({ concepts: [concept(said(BAKERY))] })
+const bakery = query({ concepts: [concept(toAlternative(BAKERY))] })
 
 test('weighs the name above the first sentence, and that above customers', () => {
   const scores = (['name', 'first', 'second', 'later', 'customers'] as const).map(
@@ -85,8 +85,8 @@ test('adds a little for a second field, nothing for the same one again', () => {
 })
 
 test('weighs alternatives, and does not count near things as matches', () => {
-  const bread = { ...said(BREAD), weight: 0.6 }
-  const either = query({ concepts: [concept(said(BAKERY), bread)] })
+  const bread = { ...toAlternative(BREAD), weight: 0.6 }
+  const either = query({ concepts: [concept(toAlternative(BAKERY), bread)] })
   const [itself, other] = [rank(either, [[BAKERY, 'first']]), rank(either, [[BREAD, 'first']])]
   expect(other.match).toBeCloseTo(0.6 * itself.match)
   const near = query({ concepts: [concept({ ...bread, near: true })] })
@@ -94,7 +94,7 @@ test('weighs alternatives, and does not count near things as matches', () => {
 })
 
 test('matches a phrase within one field; words apart count less', () => {
-  const hire = query({ concepts: [concept(said(BOAT, HIRE))] })
+  const hire = query({ concepts: [concept(toAlternative(BOAT, HIRE))] })
   const together = rank(hire, [
     [BOAT, 'first'],
     [HIRE, 'first'],
@@ -111,7 +111,7 @@ test('matches a phrase within one field; words apart count less', () => {
 })
 
 test('ranks a full match above any partial match', () => {
-  const both = query({ concepts: [concept(said(BAKERY)), concept(said(BOAT))] })
+  const both = query({ concepts: [concept(toAlternative(BAKERY)), concept(toAlternative(BOAT))] })
   const all = rank(both, [
     [BAKERY, 'first'],
     [BOAT, 'second'],
@@ -125,7 +125,7 @@ test('ranks a full match above any partial match', () => {
 })
 
 test('ranks neighbouring concepts higher', () => {
-  const both = query({ concepts: [concept(said(BAKERY)), concept(said(BOAT))] })
+  const both = query({ concepts: [concept(toAlternative(BAKERY)), concept(toAlternative(BOAT))] })
   const far: Term[] = Array.from({ length: 5 }, () => [OTHER, 'first'])
   const beside = rank(both, [[BAKERY, 'first'], [BOAT, 'first'], ...far])
   expect(rank(both, [[BAKERY, 'first'], ...far, [BOAT, 'first']]).score).toBeLessThan(beside.score)
@@ -141,7 +141,7 @@ test('weighs a place highest in the address, and accepts it as the only criterio
 })
 
 test('the matching category and the base score raise only listings that match', () => {
-  const meant = query({ concepts: [concept(said(BAKERY))], categories: new Set(['Food']) })
+  const meant = query({ concepts: [concept(toAlternative(BAKERY))], categories: new Set(['Food']) })
   const plain = rank(meant, [[BAKERY, 'later']]).score
   expect(rank(meant, [[BAKERY, 'later']], { category: 'Food' }).score).toBeGreaterThan(plain)
   expect(rank(meant, [[BAKERY, 'later']], { baseScore: 1 }).score).toBeGreaterThan(plain)
