@@ -3,8 +3,10 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom'
 import { App } from './app/App.tsx'
-import { createFirstVisitRouter } from './app/start/first-visit-router/first-visit-router.ts'
-import { createHydrationState } from './app/start/hydration-state.ts'
+import {
+  createFirstVisitRouter,
+  createHydrationState,
+} from './app/start/first-visit-router/first-visit-router.ts'
 import { createRoutes } from './app/routes.tsx'
 import { createStore } from './app/store.ts'
 import type { DehydratedState } from './app/start/dehydrated-state.ts'

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import type { Address } from '../../src/app/addresses.ts'
-import { pickQuery } from '../../src/shared/urls/pick-query.ts'
 
 const MAX_PATHS = 5_000
 const MAX_BYTES = 4 * 1024 * 1024
@@ -50,4 +49,35 @@ export class PageAddresses {
     this.#screens.set(path, screen)
     return screen
   }
+}
+
+/** Orders have references, which are written in capitals. */
+const KEEPS_CASE = /^\/orders\//i
+
+/** The path in lower case, as all addresses of the site are written; escapes stay as they are. */
+export const toLowerCasePath = (path: string): string =>
+  KEEPS_CASE.test(path)
+    ? path
+    : path.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
+
+/**
+ * One slash before each segment and none at the end. Browsers treat a backslash as a slash and drop tabs and line
+ * breaks, so `/\host/` would otherwise redirect to another site, like `//host`.
+ */
+export const normalizePath = (path: string): string =>
+  `/${path
+    .replace(/[\t\n\r]/g, '')
+    .split(/[/\\]/)
+    .filter(Boolean)
+    .join('/')}`
+
+/**
+ * Reduces a query string to a screen's parameters, in the screen's order: with a leading `?`, or empty. Other
+ * parameters, such as a campaign's, don't create another page.
+ */
+export function pickQuery(names: readonly string[], search: string): string {
+  const values = new URLSearchParams(search)
+  const named = new URLSearchParams()
+  for (const name of names) for (const value of values.getAll(name)) named.append(name, value)
+  return named.size === 0 ? '' : `?${named}`
 }

@@ -8,7 +8,7 @@ import type { PageAddresses } from './page-addresses.ts'
 import type { Enqueue, EncodedPage } from './encoded-page.ts'
 import { createQueue, type StoredPage } from './page-store.ts'
 import { isCacheable, type Outcome, type Pages } from './pages.ts'
-import { normalizePath, toLowerCasePath } from './normalize-path.ts'
+import { normalizePath, toLowerCasePath } from './page-addresses.ts'
 
 export interface PageRoutesOptions {
   pages: Pick<Pages, 'view'>

@@ -4,7 +4,7 @@ import { Piscina } from 'piscina'
 import type { Address } from '../../src/app/addresses.ts'
 import type { ApiCall } from '../metrics/metrics.ts'
 import type { PageJob, PageResult } from './page-renderer.ts'
-import type { JobMessage, JobResult } from './render-job.ts'
+import type { JobMessage, JobResult } from './render-thread.ts'
 import type * as renderThread from './render-thread.ts'
 
 type ThreadExport = keyof typeof renderThread

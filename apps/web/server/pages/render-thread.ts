@@ -1,13 +1,30 @@
 import { workerData } from 'node:worker_threads'
-import { runForRequest } from '@portal/server/requests'
+import { runForRequest, type RequestScope } from '@portal/server/requests'
 import { listAddresses, headingFont, render } from '../../src/entry-server.tsx'
 import type { ApiCall } from '../metrics/metrics.ts'
 import { ApiClient } from './api-client.ts'
 import { createApiGet } from './api-get.ts'
 import { findPageScripts, readManifest } from './client-assets.ts'
 import { renderDocument } from './document.ts'
-import { createPageRenderer, type PageRendererOptions } from './page-renderer.ts'
-import type { JobMessage, JobResult } from './render-job.ts'
+import {
+  createPageRenderer,
+  type PageRendererOptions,
+  type PageJob,
+  type PageResult,
+} from './page-renderer.ts'
+
+/** A job for a render thread. */
+export interface JobMessage {
+  readonly job: PageJob
+  /** The request that first needed the page. */
+  readonly request: RequestScope | undefined
+}
+
+/** The result of a job, with the calls to the API that its thread has ended since the last one. */
+export interface JobResult {
+  readonly result: PageResult
+  readonly calls: readonly ApiCall[]
+}
 
 /** The workerData of a render thread. */
 export interface RenderThreadSettings {

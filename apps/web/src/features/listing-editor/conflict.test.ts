@@ -1,8 +1,7 @@
 import type { EditableBusiness } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { findConflict, rebase } from './conflict.ts'
-import type { ListingBase } from './edit-base.ts'
-import { toForm } from './editor-form.ts'
+import { type ListingBase, toForm } from './editor-form.ts'
 import { anEditable } from '#test/factories.ts'
 
 const stored = anEditable()

@@ -1,8 +1,7 @@
 import type { EditableField } from '@portal/domain/business'
 import type { EditableBusiness, editBusiness } from '@portal/domain/contract'
 import { getConflict } from '#shared/calls/api-error.ts'
-import type { ListingBase } from './edit-base.ts'
-import { findDifferences, toForm, type EditorForm } from './editor-form.ts'
+import { type ListingBase, findDifferences, toForm, type EditorForm } from './editor-form.ts'
 
 /** What was stored by somebody else while a form was open. */
 export interface Conflict {

@@ -1,6 +1,15 @@
 import { isVerificationEnded, type EditableField } from '@portal/domain/business'
-import type { BusinessType, EditableBusiness, EditableFields, Hours } from '@portal/domain/contract'
+import {
+  type BusinessType,
+  type EditableBusiness,
+  type EditableFields,
+  type Hours,
+  editFields,
+} from '@portal/domain/contract'
 import { formatPoint, parsePoint } from './place/parse-point.ts'
+import { pickMatchingFields } from '#shared/drafts/form-draft.ts'
+import { createEditDraftStore, type EditBase } from '#shared/forms/engine/edit-base.ts'
+import * as v from 'valibot'
 
 /** The form of the editor: texts as they are typed, everything else as it is stored. */
 export interface EditorForm {
@@ -95,3 +104,28 @@ function toPayload(form: EditorForm, field: EditableField): unknown {
 /** The changed fields of a form as they are sent. */
 export const toEdit = (form: EditorForm, fields: readonly EditableField[]): Record<string, unknown> =>
   Object.fromEntries(fields.map((field) => [field, toPayload(form, field)]))
+
+/** The version that an edit of a listing started from. */
+export type ListingBase = EditBase<EditorForm>
+
+/** Drafts of one listing's editor on this device. */
+export const editorDrafts = (id: number, blank: EditorForm) =>
+  createEditDraftStore<EditorForm>(`listing-edit-${id}`, (stored) => ({
+    ...blank,
+    ...pickMatchingFields(stored, blank),
+  }))
+
+const SCHEMA = v.partial(v.object(editFields))
+const POINT = 'Please enter coordinates such as -9.43200, 159.95500 or 9°25.9′S 159°57.3′E'
+
+/** The problems of a form's changed fields by their paths, as far as the browser can check. */
+export function validateEdit(form: EditorForm, fields: readonly EditableField[]): Record<string, string> {
+  const problems: Record<string, string> = {}
+  if (fields.includes('point') && form.point.trim() !== '' && !parsePoint(form.point)) problems.point = POINT
+  const result = v.safeParse(SCHEMA, toEdit(form, fields))
+  for (const issue of result.issues ?? []) {
+    const path = issue.path?.map(({ key }) => String(key)).join('.') ?? ''
+    problems[path] ??= issue.message
+  }
+  return problems
+}

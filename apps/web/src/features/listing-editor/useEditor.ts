@@ -10,11 +10,17 @@ import type { FormDefinition, SendOutcome, SubmissionError } from '#shared/forms
 import { paths } from '#shared/urls/paths.ts'
 import { useFormEngine } from '#shared/forms/engine/useFormEngine.ts'
 import { findConflict, rebase, type Conflict } from './conflict.ts'
-import { editorDrafts, type ListingBase } from './edit-base.ts'
-import { findDifferences, toEdit, toForm, type EditorForm } from './editor-form.ts'
+import {
+  editorDrafts,
+  type ListingBase,
+  findDifferences,
+  toEdit,
+  toForm,
+  type EditorForm,
+  validateEdit,
+} from './editor-form.ts'
 import { useEditBusinessMutation } from './listing-editor.api.ts'
 import { PendingUploads } from './photos/pending-uploads.ts'
-import { validateEdit } from './validate-edit.ts'
 
 const FIELDS = [
   'name',

@@ -2,7 +2,7 @@ import type { QueueItem, QueueState, decideItem } from '@portal/domain/contract'
 import { getQueueStatusLabel } from '@portal/domain/moderation'
 import { formatRelativeTime } from '@portal/domain/shared'
 import { useToast } from '@portal/ui'
-import { useRef, useState } from 'react'
+import { useRef, useState, createContext, useContext } from 'react'
 import { getConflict, isApiError } from '#shared/calls/api-error.ts'
 import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
 import {
@@ -170,4 +170,14 @@ function useIdempotencyKey() {
       if (!isApiError(error) || error.status !== 0) last.current = null
     },
   }
+}
+
+/** The decisions of the queue that a preview is shown in. */
+export const DecisionsContext = createContext<DecisionsState | null>(null)
+
+/** The queue's decisions, for actions within a preview; throws outside of a queue. */
+export function useQueueDecisions(): DecisionsState {
+  const decisions = useContext(DecisionsContext)
+  if (!decisions) throw new Error('A decision needs a queue around it')
+  return decisions
 }

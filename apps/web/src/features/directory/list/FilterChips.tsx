@@ -4,7 +4,15 @@ import { paths, withQuery } from '#shared/urls/paths.ts'
 import { listActiveFilters, type ActiveFilter } from './filters/active-filters.ts'
 import type { ListAddress } from './list-address.ts'
 import { toQueryValues, updateQuery, type ListingQuery } from './listing-query.ts'
-import { removeOpenNow } from './interpretation/remove-open-now.ts'
+
+// cspell:ignore maintenant opun ouverte tede tude
+/** `open now`, as people type it. */
+const OPEN_NOW =
+  /\b(?:open|opun|ouverte?s?)\s+(?:(?:right|just)\s+)?(?:now|nao|today|tude|tede|maintenant)\b/iu
+
+/** The search text without words such as "open now"; null if it has none. */
+const removeOpenNow = (text: string): string | null =>
+  OPEN_NOW.test(text) ? text.replace(OPEN_NOW, ' ').replace(/\s+/gu, ' ').trim() : null
 
 interface FilterChipsProps {
   query: ListingQuery

@@ -1,7 +1,11 @@
 import { useRef, useState } from 'react'
 import { checkFiles, describeFileProblem } from '#shared/photos/check-files.ts'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
-import { uploadPhoto } from './upload-photo.ts'
+import type * as contract from '@portal/domain/contract'
+import type { Photo } from '@portal/domain/contract'
+import { upload, type UploadResult } from '#api/upload.ts'
+import { send } from '#shared/calls/call.ts'
+import { toDataUrl, shrinkPhoto } from '#shared/photos/shrink-photo.ts'
 
 /** A running upload. */
 export interface Upload {
@@ -20,7 +24,7 @@ export function usePhotoUploads(listingId: number, onStored: (url: string) => vo
   const count = useRef(0)
 
   const finish = (id: string) => setUploads((all) => all.filter((one) => one.id !== id))
-  async function send(id: string, file: File): Promise<void> {
+  async function addUpload(id: string, file: File): Promise<void> {
     try {
       const { data, error: refusal } = await uploadPhoto(listingId, file, (share) =>
         setUploads((all) => all.map((one) => (one.id === id ? { ...one, share } : one))),
@@ -43,7 +47,21 @@ export function usePhotoUploads(listingId: number, onStored: (url: string) => vo
     else if (refused) setError(refused.text)
     const newUploads = selected.map((file) => ({ id: `upload-${(count.current += 1)}`, file }))
     setUploads((all) => [...all, ...newUploads.map(({ id, file }) => ({ id, name: file.name, share: 0 }))])
-    for (const { id, file } of newUploads) await send(id, file)
+    for (const { id, file } of newUploads) await addUpload(id, file)
   }
   return { uploads, error, add }
+}
+
+/** Makes a photo small and stores it with a listing, where nobody else sees it before it is approved. */
+async function uploadPhoto(
+  listingId: number,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<UploadResult<Photo>> {
+  const image = await toDataUrl(await shrinkPhoto(file))
+  const request = send<typeof contract.addPhoto>('POST', '/api/businesses/:id/photos', {
+    params: { id: listingId },
+    body: { image },
+  })
+  return upload<Photo>(request, { onProgress })
 }

@@ -2,7 +2,7 @@ import type { QueueItem } from '@portal/domain/contract'
 import { Button, Cluster, token } from '@portal/ui'
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
-import { toRejectionTexts } from '../rejection-texts.ts'
+import { toRejectionTexts } from '../queue-kinds.ts'
 import { getVersion, type DecisionsState } from '../useDecisions.ts'
 
 const RejectDialog = lazy(() => import('./RejectDialog.tsx').then((part) => ({ default: part.RejectDialog })))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ActionDialog } from '#shared/actions/ActionDialog.tsx'
 import { ReasonFields, useReasonFields } from '#shared/actions/ReasonFields.tsx'
 import { useCheck } from '#shared/actions/useAction.ts'
-import type { RejectionTexts } from '../rejection-texts.ts'
+import type { RejectionTexts } from '../queue-kinds.ts'
 
 /** Why something is rejected. */
 export interface DecisionReason {

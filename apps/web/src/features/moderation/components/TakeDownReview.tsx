@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui'
 import { lazy, Suspense, useState } from 'react'
-import { TAKE_DOWN_TEXTS } from '../rejection-texts.ts'
-import { useQueueDecisions } from '../decisions-context.ts'
+import { TAKE_DOWN_TEXTS } from '../queue-kinds.ts'
+import { useQueueDecisions } from '../useDecisions.ts'
 
 const RejectDialog = lazy(() => import('./RejectDialog.tsx').then((part) => ({ default: part.RejectDialog })))
 

@@ -1,6 +1,6 @@
 import { Badge, CardLink, Rating } from '@portal/ui'
 import { formatNumber } from '@portal/domain/shared'
-import type { Coordinates } from '@portal/domain/place'
+import { type Coordinates, getDistanceKm, formatDistance, getPlaceLabel } from '@portal/domain/place'
 import type { ListingLayout } from '#shared/lists/listing-layout.ts'
 import { getPhotoAt } from '#shared/media/photo.ts'
 import { TradeCover } from '#shared/media/trade-cover/TradeCover.tsx'
@@ -9,7 +9,14 @@ import { LazyOpening } from '#shared/businesses/LazyOpening.tsx'
 import { LazySaveHeart } from '#features/saves/save-heart.api.ts'
 import { CallLink } from './CallLink.tsx'
 import { Body, Category, Cover, Excerpt, Face, Foot, Name, Place } from '#shared/businesses/card-parts.ts'
-import { describeWhere } from './describe-where.ts'
+
+/** The distance from the visitor, and the place: `3 km · Auki, Malaita`; the place alone without both positions. */
+function describeWhere(business: ListedBusiness, near: Coordinates | null): string {
+  const place = getPlaceLabel(business)
+  return near && business.position
+    ? `${formatDistance(getDistanceKm(near, business.position))} · ${place}`
+    : place
+}
 
 export interface BusinessCardProps {
   business: ListedBusiness

@@ -8,10 +8,9 @@ import { useBusinessFacetsQuery } from '#features/businesses/businesses.api.ts'
 import { HiddenFields } from '../HiddenFields.tsx'
 import { toFormQuery, FURTHER_CONTROLS, MAIN_CONTROLS, type ListAddress } from '../list-address.ts'
 import { toFiltersQuery, type ListingQuery } from '../listing-query.ts'
-import { listActiveFilters } from './active-filters.ts'
+import { listActiveFilters, clearFilters } from './active-filters.ts'
 import { FurtherFilters, KindFilters, MainFilters } from './FilterFields.tsx'
 import { listFilterOptions } from './filter-options.ts'
-import { clearFilters } from './clear-filters.ts'
 
 interface FilterSheetProps extends DialogControl {
   address: ListAddress

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseListingQuery } from '../listing-query.ts'
-import { listActiveFilters } from './active-filters.ts'
-import { clearFilters } from './clear-filters.ts'
+import { listActiveFilters, clearFilters } from './active-filters.ts'
 
 const everything = parseListingQuery(
   new URLSearchParams(

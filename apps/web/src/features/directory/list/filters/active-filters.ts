@@ -1,7 +1,7 @@
 import { findCategoryBySlug, parseIndustry } from '@portal/domain/business'
 import { getCountry, getProvince } from '@portal/domain/place'
 import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
-import { isCountry, addCountry, type ListingQuery } from '../listing-query.ts'
+import { isCountry, addCountry, type ListingQuery, EMPTY_QUERY } from '../listing-query.ts'
 import { FLAGS } from './filter-options.ts'
 
 /** A filter that is chosen, and the change that removes it. */
@@ -79,3 +79,18 @@ export const listActiveFilters = (query: ListingQuery, fixed: FixedFilters = [])
   ...listCodeFilters(query.pays, createLabelGetter(PAYMENTS), (pays) => ({ pays })),
   ...listCodeFilters(query.amenities, createLabelGetter(AMENITIES), (amenities) => ({ amenities })),
 ]
+
+/** The list without any filter but those of its path. */
+export const clearFilters = (
+  { search, tab, near, around, sort, view, ...query }: ListingQuery,
+  fixed: FixedFilters,
+): ListingQuery => ({
+  ...EMPTY_QUERY,
+  search,
+  tab,
+  near,
+  around,
+  sort,
+  view,
+  ...Object.fromEntries(fixed.map((name) => [name, query[name]])),
+})

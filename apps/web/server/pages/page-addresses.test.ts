@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normalizePath, toLowerCasePath } from './normalize-path.ts'
+import { normalizePath, pickQuery, toLowerCasePath } from './page-addresses.ts'
 
 test.each([
   ['/', '/'],
@@ -57,4 +57,15 @@ test('a redirect to it stays on this site and needs no further redirect', () => 
     }),
     { numRuns: 2_000 },
   )
+})
+
+test.each([
+  ['?country=fj&utm_source=mail', '?country=fj'],
+  ['?page=2&country=fj', '?country=fj&page=2'],
+  ['?type=B2B&page=2&type=B2C', '?type=B2B&type=B2C&page=2'],
+  ['?utm_source=mail', ''],
+  ['', ''],
+  ['?search=a%20b', '?search=a+b'],
+])('%s becomes %s for a screen with country, search, type and page', (search, named) => {
+  expect(pickQuery(['country', 'search', 'type', 'page'], search)).toBe(named)
 })
