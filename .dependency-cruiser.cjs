@@ -1,21 +1,21 @@
 // Who may import whom. Read top-down: reference-data <- domain <- apps; ui and server stand alone.
 const TESTS = '(\\.(test|stories|e2e)\\.tsx?$|/test/|/testing/|/e2e/)'
 
-const ROOMS = require('./packages/checks/rooms.cjs')
+const FOLDER_RULES = require('./packages/checks/folder-rules.cjs')
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-/** A room of a folder imports of the folder itself, its `shared` files and the rooms that the table names. */
-const roomRules = ({ name, base, shared, rooms }) =>
-  Object.entries(rooms).map(([room, others]) =>
+/** A subfolder may import itself, the `shared` files of its folder, and the subfolders that the table lists. */
+const createFolderRules = ({ name, base, shared, folders }) =>
+  Object.entries(folders).map(([folder, others]) =>
     forbid(
-      `${name}-${room.replace('/', '-')}`,
-      `In ${base}, ${room}/ imports ${others.map((other) => `${other}/`).join(', ') || 'no other room'}.`,
-      { path: `^${base}/${room}/`, pathNot: TESTS },
+      `${name}-${folder.replace('/', '-')}`,
+      `In ${base}, ${folder}/ imports ${others.map((other) => `${other}/`).join(', ') || 'no other folder'}.`,
+      { path: `^${base}/${folder}/`, pathNot: TESTS },
       {
         path: `^${base}/`,
         pathNot: [
-          ...[room, ...others].map((other) => `^${base}/${other}/`),
+          ...[folder, ...others].map((other) => `^${base}/${other}/`),
           ...shared.map((file) => `^${base}/${file}$`),
         ],
       },
@@ -106,7 +106,7 @@ module.exports = {
       { path: TESTS },
     ),
 
-    ...ROOMS.flatMap(roomRules),
+    ...FOLDER_RULES.flatMap(createFolderRules),
 
     oneDoor('api', '\\.service', { also: ['\\.(table|record)\\.ts$'], except: [BUSINESS_FEATURES] }),
     forbid(

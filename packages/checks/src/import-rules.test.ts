@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import rooms from '../rooms.cjs'
+import folderRules from '../folder-rules.cjs'
 import { cruise, RULES } from './cruise.ts'
 import { ROOT } from './workspace.ts'
 
@@ -52,13 +52,13 @@ describe('finds a planted violation', () => {
       plant('apps/api/src/db/engine/postgres/migrations/baseline/next.ts', '../../../rows.ts'),
     'api-demo-on-demand': () => plant('apps/api/src/main.ts', './demo/seed.ts'),
   }
-  // Each room imports another one that it may not.
-  for (const { name, base, rooms: table } of rooms) {
-    for (const [room, others] of Object.entries(table)) {
-      const stray = Object.keys(table).find((other) => other !== room && !others.includes(other))
-      planted[`${name}-${room.replace('/', '-')}`] = () => {
+  // Each subfolder imports another one that it must not.
+  for (const { name, base, folders: table } of folderRules) {
+    for (const [folder, others] of Object.entries(table)) {
+      const stray = Object.keys(table).find((other) => other !== folder && !others.includes(other))
+      planted[`${name}-${folder.replace('/', '-')}`] = () => {
         plant(`${base}/${stray}/neighbour.ts`)
-        plant(`${base}/${room}/stray.ts`, `${'../'.repeat(room.split('/').length)}${stray}/neighbour.ts`)
+        plant(`${base}/${folder}/stray.ts`, `${'../'.repeat(folder.split('/').length)}${stray}/neighbour.ts`)
       }
     }
   }

@@ -1,13 +1,13 @@
 /**
- * The rooms (subfolders) of each folder, and the other rooms that each may import. The rules for packages and node_modules are
- * in .dependency-cruiser.cjs; every room may import the files in `shared`.
+ * The subfolders of each folder, and the other subfolders that each may import. The rules for packages and node_modules are
+ * in .dependency-cruiser.cjs; every subfolder may import the files in `shared`.
  */
 module.exports = [
   {
     name: 'api',
     base: 'apps/api/src',
     shared: ['context.ts'],
-    rooms: {
+    folders: {
       config: [],
       shared: [],
       'package-files': ['config'],
@@ -56,7 +56,7 @@ module.exports = [
     name: 'api-mail',
     base: 'apps/api/src/mail',
     shared: [],
-    rooms: {
+    folders: {
       budget: [],
       rendering: [],
       transports: [],
@@ -68,7 +68,7 @@ module.exports = [
     name: 'web',
     base: 'apps/web/src',
     shared: [],
-    rooms: {
+    folders: {
       shared: [],
       api: ['shared'],
       features: ['api', 'shared'],
@@ -81,7 +81,7 @@ module.exports = [
     name: 'web-shared',
     base: 'apps/web/src/shared',
     shared: [],
-    rooms: {
+    folders: {
       calls: [],
       businesses: ['page', 'urls'],
       page: [],
@@ -102,7 +102,7 @@ module.exports = [
     name: 'web-server',
     base: 'apps/web/server',
     shared: ['observers.ts', 'refusal.ts', 'security-headers.ts', 'request-rules.ts'],
-    rooms: {
+    folders: {
       config: [],
       build: [],
       metrics: [],
