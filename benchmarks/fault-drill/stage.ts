@@ -96,7 +96,7 @@ export async function createStage(
 
 async function prepare(postgres: PostgresServer): Promise<void> {
   await administerDatabase(postgres.url('postgres'), `create database "${DATABASE}"`)
-  const store = await createPostgresStore(getDatabaseUrl(postgres), { statementTimeout: 0 })
+  const store = await createPostgresStore(getDatabaseUrl(postgres), { statementTimeoutMs: 0 })
   await prepareDatabase(store, { publicUrl: 'http://localhost:3000' })
   await addCast(store, Date.now())
   await store.close()

@@ -31,7 +31,7 @@ import { createFileStore, warnIfUnavailable } from './media/store/create-file-st
  * Milliseconds, beyond the shutdown delay, after which a stopping process exits: supervisors kill after ten seconds or
  * more.
  */
-const END_WITHIN = 9_500
+const SHUTDOWN_TIMEOUT_MS = 9_500
 /** When the clock is checked: every ten seconds. */
 const CLOCK_SCHEDULE = '*/10 * * * * *'
 /** Connections that may wait to be accepted; the system drops a burst beyond it, and clients retry seconds later. */
@@ -139,11 +139,11 @@ async function stop(signal: NodeJS.Signals) {
   if (stopping) return
   stopping = true
   log.info({ signal }, 'stopping')
-  const delay = config.shutdownDelay * SECOND
+  const delay = config.shutdownDelaySeconds * SECOND
   setTimeout(() => {
     log.warn('the stop takes too long: the process ends under what is left')
     process.exit(0)
-  }, delay + END_WITHIN).unref()
+  }, delay + SHUTDOWN_TIMEOUT_MS).unref()
   await Promise.all([drainConnections(portal.app, delay), portal.clock.stop(), portal.jobs?.stop()])
   await portal.app.close()
   await portal.metricsServer.close()

@@ -38,9 +38,9 @@ function newEditorial(): string {
 }
 
 /** Creates the whole API, and another connection to its database with the write lock. */
-async function newPortal({ lockWait }: { lockWait?: number } = {}) {
+async function newPortal({ lockTimeoutMs }: { lockTimeoutMs?: number } = {}) {
   let now = NOW
-  const portal = await newApp({ now: () => now, ...(lockWait !== undefined && { lockWait }) })
+  const portal = await newApp({ now: () => now, ...(lockTimeoutMs !== undefined && { lockTimeoutMs }) })
   await syncEditorial(portal.store, { publicUrl: CONFIG.publicUrl, now: NOW, folder: newEditorial() })
   const cookies = await portal.signIn('owner')
   now += 2 * MINUTE
@@ -75,7 +75,7 @@ test('while another process writes, reads are served and a write waits for its t
 })
 
 test('a write that gets no turn in time is refused, and nothing is stored', async () => {
-  const { foreign, send, store } = await newPortal({ lockWait: 50 })
+  const { foreign, send, store } = await newPortal({ lockTimeoutMs: 50 })
   const answers = await Promise.all([send(), send(), send()])
   for (const { statusCode, headers } of answers) {
     expect(statusCode).toBe(503)

@@ -11,7 +11,7 @@ export const newMigratedTemplate = (
   add: (store: PostgresStore) => Promise<void> = () => Promise.resolve(),
 ): Promise<string> =>
   newPostgresTemplate(async (url) => {
-    const store = await createPostgresStore(url, { statementTimeout: 0 })
+    const store = await createPostgresStore(url, { statementTimeoutMs: 0 })
     await migrate(store)
     await add(store)
     await store.close()

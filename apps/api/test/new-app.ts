@@ -43,7 +43,7 @@ interface NewApp {
   /** True for tests of a process's memory, or that add to the app: the app is not shared with other tests. */
   readonly isOwn?: true
   /** Milliseconds that a write waits for another process's lock. */
-  readonly lockWait?: number
+  readonly lockTimeoutMs?: number
   readonly disk?: Disk
   readonly metrics?: Metrics
   readonly tracing?: Tracing
@@ -89,7 +89,7 @@ export const CONFIG: Config = {
   waysToPay: [],
   stripe: null,
   rateLimitScale: 1,
-  shutdownDelay: 0,
+  shutdownDelaySeconds: 0,
   logLevel: 'silent',
   metrics: null,
   tracing: null,
@@ -181,14 +181,14 @@ async function buildPortal(
     store: given,
     build = 'the build of the tests',
     hasReference = false,
-    lockWait,
+    lockTimeoutMs,
     disk = LARGE_DISK,
     metrics = NO_METRICS,
     tracing = NO_TRACING,
   }: NewApp,
   onEnd: OnEnd,
 ): Promise<Omit<Portal, 'end'>> {
-  const store = given ?? (await newStore(lockWait === undefined ? {} : { lockWait }, onEnd))
+  const store = given ?? (await newStore(lockTimeoutMs === undefined ? {} : { lockTimeoutMs }, onEnd))
   const noise: string[] = []
   const ownLog = log ?? pino({ level: 'warn' }, { write: (line) => void noise.push(line) })
   let readClock = () => NOW

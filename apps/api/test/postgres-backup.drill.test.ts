@@ -36,7 +36,7 @@ test.each([
   async (_photos, newBucket) => {
     const bucket = await newBucket?.()
     const url = await newPostgresDatabase()
-    const store = await createPostgresStore(url, { statementTimeout: 0 })
+    const store = await createPostgresStore(url, { statementTimeoutMs: 0 })
     await prepareDatabase(store, { publicUrl: 'http://localhost:3000' })
     await addCast(store, Date.now())
     await store.close()

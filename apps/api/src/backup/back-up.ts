@@ -108,7 +108,7 @@ async function write(
     removed: missing.filter((name) => !lost.has(name)),
     lost: [...lost],
     recordError,
-    copyMs: copy.duration,
+    copyMs: copy.durationMs,
     longestStepMs: copy.longestStepMs,
   }
 

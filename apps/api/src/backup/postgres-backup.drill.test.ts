@@ -38,7 +38,7 @@ let template: Promise<string> | undefined
 /** Creates a portal on PostgreSQL with a listing and its photo, a session and a waiting mail. */
 async function newPortal(media: FileStore) {
   template ??= newPostgresTemplate(async (url) => {
-    const store = await createPostgresStore(url, { statementTimeout: 0 })
+    const store = await createPostgresStore(url, { statementTimeoutMs: 0 })
     await migrate(store)
     const { owner } = await addCast(store, NOW)
     const [businessId = 0] = await addListings(store, { ownerId: owner })

@@ -4,7 +4,7 @@ import { CommandError } from '#shared/command-error.ts'
 import { listSizes } from './media-objects.ts'
 
 /** Bytes per batch: flushing files together is faster than one by one. */
-const AT_ONCE = 16_000_000
+const BATCH_BYTES = 16_000_000
 
 interface File {
   readonly name: string
@@ -50,7 +50,7 @@ export function createRestoredMedia(
       batch.push({ name, bytes })
       size += bytes.length
       count += 1
-      if (size >= AT_ONCE) await flush()
+      if (size >= BATCH_BYTES) await flush()
     },
     flush,
     async clear() {

@@ -53,10 +53,10 @@ async function run(path: string): Promise<void> {
   })
 }
 
-function formatReport(file: string, report: BackupReport, duration: number): string {
+function formatReport(file: string, report: BackupReport, durationMs: number): string {
   const { bytes, rows, files, isListed, removed, copyMs, longestStepMs } = report
   const lines = [
-    `${file} is written and checked: ${formatBytes(bytes)}, ${pluralize(rows, 'row')} and ${isListed ? 'a list of ' : ''}${pluralize(files, 'photo file')}, in ${formatSeconds(duration)}`,
+    `${file} is written and checked: ${formatBytes(bytes)}, ${pluralize(rows, 'row')} and ${isListed ? 'a list of ' : ''}${pluralize(files, 'photo file')}, in ${formatSeconds(durationMs)}`,
     `Copying the database took ${formatSeconds(copyMs)}${longestStepMs === null ? '' : `, at most ${Math.ceil(longestStepMs)} ms at a stretch`}`,
   ]
   if (removed.length > 0)

@@ -30,7 +30,7 @@ test('unset variables have defaults', () => {
     stripe: null,
     waysToPay: [],
     rateLimitScale: 1,
-    shutdownDelay: 0,
+    shutdownDelaySeconds: 0,
     logLevel: 'info',
     metrics: null,
     tracing: null,
@@ -55,7 +55,7 @@ test('set variables are used', () => {
     publicUrl: 'https://portal.example',
     https: true,
     rateLimitScale: 0.5,
-    shutdownDelay: 5,
+    shutdownDelaySeconds: 5,
     runsJobs: false,
   })
   expect(config.sessionSecrets).toEqual([SECRET, `${SECRET}2`])

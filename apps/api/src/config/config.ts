@@ -53,7 +53,7 @@ export interface Config {
   readonly stripe: StripeConfig | null
   readonly rateLimitScale: number
   /** Seconds in which a stopping process still accepts connections. */
-  readonly shutdownDelay: number
+  readonly shutdownDelaySeconds: number
   readonly logLevel: LogLevel
   /** The address of the metrics; null for none. */
   readonly metrics: MetricsConfig | null
@@ -125,7 +125,7 @@ export function readConfig(env: Variables, makeSecret: (dataDir: string) => stri
     waysToPay: waysToPay(variables),
     stripe: toStripeConfig(variables),
     rateLimitScale: variables.RATE_LIMIT_SCALE,
-    shutdownDelay: variables.SHUTDOWN_DELAY,
+    shutdownDelaySeconds: variables.SHUTDOWN_DELAY,
     logLevel: variables.LOG_LEVEL,
     metrics: toMetricsConfig(variables),
     tracing: toTracingConfig(variables),

@@ -3,9 +3,9 @@ import type { DeleteResult, Kysely, Transaction } from 'kysely'
 import type { Database } from './database.ts'
 
 /** Rows per transaction: few enough that nobody waits for it. */
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 /** Milliseconds between two transactions, in which others write. */
-const PAUSE = 20
+const PAUSE_MS = 20
 
 /**
  * Removes rows in batches until none is left, or the signal ends it between two batches; `remove` returns how many of at
@@ -18,9 +18,9 @@ export async function purgeInBatches(
 ): Promise<void> {
   for (;;) {
     if (signal?.aborted) return
-    const removed = await db.transaction().execute((trx) => remove(trx, AT_ONCE))
-    if (removed < AT_ONCE) return
-    await sleep(PAUSE)
+    const removed = await db.transaction().execute((trx) => remove(trx, BATCH_SIZE))
+    if (removed < BATCH_SIZE) return
+    await sleep(PAUSE_MS)
   }
 }
 

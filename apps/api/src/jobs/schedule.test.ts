@@ -8,7 +8,7 @@ import { addSubscriber, postSubscription } from '#test/newsletter.ts'
 import { acceptClock } from '#db/clock.ts'
 import { startSession } from '#features/accounts/sessions.service.ts'
 import type { StoredFile } from '#media/store/file-store.ts'
-import { PASSES_END_WITHIN, startJobs } from './schedule.ts'
+import { PASS_END_TIMEOUT_MS, startJobs } from './schedule.ts'
 
 /** The fake clock of jobs, which starts at a full hour. */
 const CLOCK = { toFake: ['setTimeout' as const, 'clearTimeout' as const, 'Date' as const], now: NOW }
@@ -130,7 +130,7 @@ test('a stop waits some seconds for a sweep with a silent store, and releases it
   await begun
   let isStopped = false
   const stopped = jobs.stop().then(() => (isStopped = true))
-  await vi.advanceTimersByTimeAsync(PASSES_END_WITHIN - 1)
+  await vi.advanceTimersByTimeAsync(PASS_END_TIMEOUT_MS - 1)
   expect(isStopped).toBe(false)
   expect(await leases()).toContainEqual({ job: 'purge' })
   await vi.advanceTimersByTimeAsync(1)

@@ -17,8 +17,8 @@ import { LEASE_DURATION, createLeases, type Leases } from './lease.ts'
  * How long running passes may take to end once the jobs are stopped, a second more than the mailer's attempts, and how long
  * releasing the leases may take; milliseconds. Their sum stays below the time that the process has for requests.
  */
-export const PASSES_END_WITHIN = 6 * SECOND
-const RELEASED_WITHIN = SECOND
+export const PASS_END_TIMEOUT_MS = 6 * SECOND
+const RELEASE_TIMEOUT_MS = SECOND
 
 interface ScheduledJob extends Job {
   /** Whether it does what people have requested, and so continues while the clock may be wrong. */
@@ -82,10 +82,10 @@ export function startJobs(context: AppContext, { isLate }: JobsOptions = {}): Ru
     whenIdle: async () => void (await Promise.all(running.map((job) => job.whenIdle()))),
     async stop() {
       const passes = Promise.all([...running.map((job) => job.stop()), mailer.stop()])
-      if (!(await endsWithin(passes, PASSES_END_WITHIN)))
+      if (!(await hasEndedWithin(passes, PASS_END_TIMEOUT_MS)))
         context.log.warn('jobs did not end in time: the process ends under their passes')
       // Also during a pass that is still running: it may die at any line, and another process may run beside it.
-      await endsWithin(leases.release(), RELEASED_WITHIN)
+      await hasEndedWithin(leases.release(), RELEASE_TIMEOUT_MS)
     },
   }
 }
@@ -122,7 +122,7 @@ const runAlone = (job: Job, leases: Leases): Job => ({
 })
 
 /** Whether work ends within `max` milliseconds; otherwise it continues. */
-async function endsWithin(work: Promise<unknown>, max: number): Promise<boolean> {
+async function hasEndedWithin(work: Promise<unknown>, max: number): Promise<boolean> {
   const late = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => late.resolve(false), max)
   try {

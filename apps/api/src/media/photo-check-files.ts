@@ -7,7 +7,7 @@ import { readAll } from './store/read-all.ts'
 export type OnRead = (read: number, total: number) => void
 
 /** Node.js has four threads for decoding; the other files are being read from the store meanwhile. */
-const AT_ONCE = 8
+const CONCURRENCY = 8
 const BATCH = 100
 
 type Files = Pick<FileStore, 'read' | 'place'>
@@ -25,7 +25,7 @@ export async function findDamaged(media: Files, names: readonly string[], onRead
       failure.abort(error)
     }
   }
-  const limit = pLimit(AT_ONCE)
+  const limit = pLimit(CONCURRENCY)
   onRead(0, names.length)
   for (let start = 0; start < names.length; start += BATCH) {
     const batch = names.slice(start, start + BATCH)

@@ -5,9 +5,9 @@ import { findLargestFile } from './photos.service.ts'
 import type { FileStore } from './store/file-store.ts'
 
 /** A check may use the network, so its result is cached; milliseconds. */
-const RESULT_TTL = 10 * SECOND
+const RESULT_TTL_MS = 10 * SECOND
 /** A store that takes longer counts as unreadable; milliseconds. */
-const READ_WITHIN = 3 * SECOND
+const READ_TIMEOUT_MS = 3 * SECOND
 /** The number of photos to try: a single missing one says nothing about the others. */
 const SAMPLE = 5
 
@@ -25,7 +25,7 @@ export function createPhotosCheck({ store, media, now, log }: ReadableContext): 
     return isReadable
   }
   return () => {
-    if (!last || Math.abs(now() - last.at) >= RESULT_TTL) last = { at: now(), isReadable: check() }
+    if (!last || Math.abs(now() - last.at) >= RESULT_TTL_MS) last = { at: now(), isReadable: check() }
     return last.isReadable
   }
 }
@@ -50,7 +50,7 @@ async function hasByte(media: Pick<FileStore, 'read'>, file: string): Promise<bo
 
 async function withTimeout(isReadable: Promise<boolean>): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
-  const timer = setTimeout(() => resolve(false), READ_WITHIN)
+  const timer = setTimeout(() => resolve(false), READ_TIMEOUT_MS)
   void isReadable.then(resolve)
   try {
     return await promise

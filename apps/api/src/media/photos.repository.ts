@@ -162,7 +162,7 @@ export async function setPhotoBytes(
 
 /** Tables that name photos with files in every size. */
 const NAMING_TABLES = ['photos', 'content_pictures', 'payment_proofs'] as const
-const NAMES_AT_ONCE = 1000
+const NAMES_PER_BATCH = 1000
 
 /**
  * Lists the names of all used photos, and the URLs of people's pictures, in batches: everything that `findUsedNames` looks
@@ -178,12 +178,12 @@ export async function* listUsedPhotos(
         .select('name')
         .where('name', '>', after)
         .orderBy('name')
-        .limit(NAMES_AT_ONCE)
+        .limit(NAMES_PER_BATCH)
         .execute()
       const photos = rows.map(({ name }) => name)
       yield { photos, pictureUrls: [] }
       const last = photos.at(-1)
-      if (last === undefined || photos.length < NAMES_AT_ONCE) break
+      if (last === undefined || photos.length < NAMES_PER_BATCH) break
       after = last
     }
   }
@@ -194,11 +194,11 @@ export async function* listUsedPhotos(
       .where('id', '>', after)
       .where('profile_image_url', 'is not', null)
       .orderBy('id')
-      .limit(NAMES_AT_ONCE)
+      .limit(NAMES_PER_BATCH)
       .execute()
     yield { photos: [], pictureUrls: rows.flatMap(({ profile_image_url: url }) => url ?? []) }
     const last = rows.at(-1)
-    if (last === undefined || rows.length < NAMES_AT_ONCE) break
+    if (last === undefined || rows.length < NAMES_PER_BATCH) break
     after = last.id
   }
 }

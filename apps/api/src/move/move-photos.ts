@@ -11,7 +11,7 @@ export interface MovedPhotos {
 }
 
 /** Concurrent copies. */
-const AT_ONCE = 8
+const CONCURRENCY = 8
 
 type From = Pick<FileStore, 'read'>
 type To = Pick<FileStore, 'put' | 'read' | 'files' | 'place'>
@@ -35,7 +35,7 @@ export async function movePhotos(
     if (await moveFile(name, from, to, there.has(name))) files += 1
     else missing.push(name)
   }
-  const limit = pLimit(AT_ONCE)
+  const limit = pLimit(CONCURRENCY)
   for await (const batch of batches(names)) {
     // No copy is running any more when this ends, even on failure.
     const outcomes = await Promise.allSettled(batch.map((name) => limit(moveOne, name)))

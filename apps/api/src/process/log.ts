@@ -26,6 +26,7 @@ export function createLog(
   )
 }
 
+/** Buffers standard output, which is flushed before the process ends. */
 function createStandardOutput(): DestinationStream {
   const lines = createBatchedStream(openDestination({ dest: 1, sync: true }))
   process.on('exit', () => lines.flushSync())

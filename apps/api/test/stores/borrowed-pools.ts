@@ -28,7 +28,7 @@ class BorrowedPool extends ConnectionPool {
   #hasEnded = false
 
   constructor(lender: ConnectionPool) {
-    super('', { max: 1, lockWait: 0, statementTimeout: 0, watch: NO_WATCH })
+    super('', { max: 1, lockTimeoutMs: 0, statementTimeoutMs: 0, watch: NO_WATCH })
     this.#lender = lender
   }
 

@@ -16,7 +16,7 @@ export async function newPostgresStore(
   const open: PostgresStore[] = []
   const openOnce = async (once: TestStoreOptions) => {
     const store =
-      once.lockWait === undefined
+      once.lockTimeoutMs === undefined
         ? createStoreOn(new BorrowedPools(database.pools))
         : await createPostgresStore(database.url, once)
     open.push(store)

@@ -13,7 +13,7 @@ export interface TestStore extends Store {
 
 export interface TestStoreOptions {
   /** Milliseconds that a write waits while another one has the lock. */
-  readonly lockWait?: number
+  readonly lockTimeoutMs?: number
 }
 
 /** Statements that change more than rows: resetting the rows does not restore the database. */

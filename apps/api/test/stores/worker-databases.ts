@@ -25,7 +25,7 @@ interface OwnDatabase {
  */
 const TIMELESS = {
   idle: { connectionTimeoutMillis: 0, idleTimeoutMillis: 0, allowExitOnIdle: true },
-  statementTimeout: 0,
+  statementTimeoutMs: 0,
 }
 
 /** Each lent database keeps some connections, and the server allows 300 for all workers. */

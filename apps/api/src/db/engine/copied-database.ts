@@ -16,7 +16,7 @@ export interface CopiedDatabase {
   /** Descriptions of its damage, a sentence each. */
   readonly damage: readonly string[]
   /** Milliseconds that copying took. */
-  readonly duration: number
+  readonly durationMs: number
   /** Milliseconds of the longest stretch in which it kept the disk busy without a pause; null where a server copies. */
   readonly longestStepMs: number | null
   /** The database at that instant. */

@@ -65,7 +65,7 @@ export const lockSource = (dataDir: string): MoveSource | null => openMoveSource
 export async function moveRows(move: Move): Promise<readonly MovedTable[] | Refusal> {
   const { url, migrate, afterCommit } = move
   const { createPostgresStore } = await import('./postgres/open.ts')
-  const store = await createPostgresStore(url, { statementTimeout: 0, isBeingFilled: true })
+  const store = await createPostgresStore(url, { statementTimeoutMs: 0, isBeingFilled: true })
   try {
     const client = await connectToFill(url)
     try {

@@ -28,7 +28,7 @@ export async function openDatabase(
   if (open.length > 0) warn(open)
   // Imported lazily, so that a portal on SQLite does not load it.
   const { createPostgresStore } = await import('./postgres/open.ts')
-  return createPostgresStore(databaseUrl, disablesTimeout ? { statementTimeout: 0 } : {})
+  return createPostgresStore(databaseUrl, disablesTimeout ? { statementTimeoutMs: 0 } : {})
 }
 
 /** Whether a database may exist; a server has to be asked. An empty file is no database. */

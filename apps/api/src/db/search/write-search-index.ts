@@ -8,9 +8,9 @@ import { packTerms, listWordsOfListing, type IndexedListing } from './listing-wo
 import { PART_FIELDS, WORD_FIELDS } from './search-index.table.ts'
 
 /** Rows per statement. */
-const AT_ONCE = 5_000
+const ROWS_PER_STATEMENT = 5_000
 /** Listings per statement for terms, which have three parameters each. */
-const LISTINGS_AT_ONCE = 1_000
+const LISTINGS_PER_STATEMENT = 1_000
 
 /** Iterates over listings in batches; each call begins again. */
 export type ReadListings = () => AsyncIterable<readonly IndexedListing[]>
@@ -28,8 +28,8 @@ export async function writeSearchIndex(trx: Transaction<Database>, listings: Rea
       stamp,
       terms: packTerms(texts, (word) => ids.get(word)),
     }))
-    for (const some of inChunks(rows, LISTINGS_AT_ONCE))
-      await trx.insertInto('search_terms').values(some).execute()
+    for (const chunk of inChunks(rows, LISTINGS_PER_STATEMENT))
+      await trx.insertInto('search_terms').values(chunk).execute()
   }
 }
 
@@ -76,10 +76,10 @@ async function insertAll(
   fields: Readonly<Record<string, FieldType>>,
 ): Promise<void> {
   const columns = sql.join(Object.keys(fields).map((name) => sql.ref(name)))
-  for (const some of inChunks(rows, AT_ONCE))
+  for (const chunk of inChunks(rows, ROWS_PER_STATEMENT))
     await sql`
       insert into ${sql.table(table)} (${columns})
-      select ${columns} from ${getRecords(some, fields)} as added where true
+      select ${columns} from ${getRecords(chunk, fields)} as added where true
       on conflict do nothing`.execute(trx)
 }
 

@@ -2,7 +2,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { newApp, type TestApp } from '#test/new-app.ts'
 import { startStripe } from '#test/stripe.ts'
-import { SMALL_BODY_TIMEOUT } from './slow-body.ts'
+import { SMALL_BODY_TIMEOUT_MS } from './slow-body.ts'
 
 const BODY = '{"email":"nobody@example.com","password":"a guess"}'
 
@@ -35,7 +35,7 @@ async function drip() {
 
 test('refuses a slow small body after fifteen seconds', async () => {
   const { response, closed } = await drip()
-  vi.advanceTimersByTime(SMALL_BODY_TIMEOUT)
+  vi.advanceTimersByTime(SMALL_BODY_TIMEOUT_MS)
   await closed
   expect(response()).toMatch(/^HTTP\/1\.1 408 /)
   expect(response()).toContain('{"message":"The request took too long to arrive"}')
@@ -43,7 +43,7 @@ test('refuses a slow small body after fifteen seconds', async () => {
 
 test('responds to a body that arrives in time', async () => {
   const { socket, response, closed } = await drip()
-  vi.advanceTimersByTime(SMALL_BODY_TIMEOUT - 1)
+  vi.advanceTimersByTime(SMALL_BODY_TIMEOUT_MS - 1)
   socket.write(BODY.slice(9))
   await until(() => response().includes('\r\n\r\n{'))
   expect(response()).toMatch(/^HTTP\/1\.1 401 /)
@@ -92,7 +92,7 @@ test('closes every connection whose body never arrives, at any address', async (
   await until(() => arrived >= open.size)
   // Requests that first read from the database take a few turns.
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve))
-  vi.advanceTimersByTime(SMALL_BODY_TIMEOUT)
+  vi.advanceTimersByTime(SMALL_BODY_TIMEOUT_MS)
   vi.useRealTimers()
   await expect.poll(() => [...open]).toEqual([])
 })

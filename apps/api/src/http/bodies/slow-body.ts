@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** The timeout of a small body, in milliseconds. */
-export const SMALL_BODY_TIMEOUT = 15_000
+export const SMALL_BODY_TIMEOUT_MS = 15_000
 
 /** Starts a timeout for every body, even if its request is refused or its address unknown. */
 export function addBodyTimer(app: FastifyInstance): void {
@@ -23,7 +23,7 @@ export function addBodyTimer(app: FastifyInstance): void {
 function startBodyTimer(request: FastifyRequest, reply: FastifyReply): void {
   const clear = () => clearBodyTimer(request)
   request.raw.once('end', clear).once('close', clear)
-  request.bodyTimer = setTimeout(() => refuseTooSlow(request, reply), SMALL_BODY_TIMEOUT)
+  request.bodyTimer = setTimeout(() => refuseTooSlow(request, reply), SMALL_BODY_TIMEOUT_MS)
 }
 
 /** Stops the timeout of a body that has arrived or gets another timeout. */

@@ -30,7 +30,7 @@ const ATTEMPTS = 2
 /** Each visitor who reads a photo uses one. */
 const CONNECTIONS = 256
 /** Concurrent requests of a batch, which leave connections for visitors. */
-const AT_ONCE = 8
+const CONCURRENCY = 8
 const INSUFFICIENT_STORAGE = 507
 
 /** Creates a store in a bucket of an S3-compatible service. Creating it does not connect. */
@@ -154,7 +154,7 @@ async function forEachConcurrently<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
 ): Promise<void> {
-  const limit = pLimit(AT_ONCE)
+  const limit = pLimit(CONCURRENCY)
   const failure = new AbortController()
   const outcomes = await Promise.allSettled(
     items.map((item) =>

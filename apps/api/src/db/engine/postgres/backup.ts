@@ -42,7 +42,7 @@ export async function dumpPostgres(
       `--file=${file}`,
     ]
     await runProgram('pg_dump', words, { url, client, signal })
-    const duration = performance.now() - start
+    const durationMs = performance.now() - start
     await requireReadable(file, { url, client, signal })
     const { size: bytes } = await stat(file)
     const read = new Kysely<Database>({ dialect: toDialect(client) })
@@ -50,7 +50,7 @@ export async function dumpPostgres(
       bytes,
       facts: await readFacts(client, read),
       damage: [],
-      duration,
+      durationMs,
       longestStepMs: null,
       store: { read },
       close: () => client.end(),
@@ -132,7 +132,7 @@ export async function openRestoredPostgres(url: string): Promise<RestoredDatabas
 const RESTORE = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges']
 
 async function openRestored(url: string, client: Client): Promise<OpenedCopy> {
-  const store = await createPostgresStore(url, { statementTimeout: 0, isBeingFilled: true })
+  const store = await createPostgresStore(url, { statementTimeoutMs: 0, isBeingFilled: true })
   return {
     store,
     async findDamage({ migrations, tables }) {

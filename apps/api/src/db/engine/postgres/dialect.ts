@@ -22,7 +22,7 @@ export interface PortalDialectConfig extends PostgresDialectConfig {
 
 export interface WriteLock {
   /** Milliseconds that a transaction waits for the previous one. */
-  readonly wait: number
+  readonly timeoutMs: number
   readonly meter: WaitMeter
 }
 
@@ -45,9 +45,9 @@ class ExclusiveDriver extends PostgresDriver {
   ): Promise<void> {
     if (settings.isolationLevel !== undefined || settings.accessMode !== undefined)
       throw new Error('A transaction that has the write lock needs no other isolation')
-    const { wait, meter } = this.#lock
+    const { timeoutMs, meter } = this.#lock
     try {
-      const begin = `begin; set local lock_timeout = ${wait}; select pg_try_advisory_xact_lock(${WRITE_LOCK}) as taken`
+      const begin = `begin; set local lock_timeout = ${timeoutMs}; select pg_try_advisory_xact_lock(${WRITE_LOCK}) as taken`
       const { rows } = await connection.executeQuery<{ taken: 0 | 1 }>(CompiledQuery.raw(begin))
       if (rows[0]?.taken !== 1) await waitForLock(connection, meter)
     } catch (error) {

@@ -30,11 +30,11 @@ interface TargetColumn {
 }
 
 /** Milliseconds that the move waits for other writers. */
-const LOCK_WAIT = 5000
+const LOCK_TIMEOUT_MS = 5000
 /** Rows per read when reading back. */
-const AT_ONCE = 5000
+const ROWS_PER_READ = 5000
 /** Characters per chunk. */
-const PIECE = 65_536
+const CHUNK_LENGTH = 65_536
 
 /** Reads all tables by name, without those of migrations and full text, which is rebuilt. */
 export async function readTargetTables(client: Client): Promise<Map<string, TargetTable>> {
@@ -58,7 +58,7 @@ export const runInMoveTransaction = <Result>(
   client: Client,
   work: (trx: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> =>
-  new Kysely<Database>({ dialect: toDialect(client, { wait: LOCK_WAIT, meter: new WaitMeter() }) })
+  new Kysely<Database>({ dialect: toDialect(client, { timeoutMs: LOCK_TIMEOUT_MS, meter: new WaitMeter() }) })
     .transaction()
     .execute(work)
 
@@ -84,7 +84,7 @@ export async function copyRows(
       const texts = columns.map(({ type }, at) => toValueText(type, row[at] ?? null))
       digest.add(texts)
       piece += toCopyLine(texts.filter((_, at) => isStored[at]))
-      if (piece.length < PIECE) continue
+      if (piece.length < CHUNK_LENGTH) continue
       yield piece
       piece = ''
     }
@@ -112,12 +112,12 @@ export async function readRowDigest(
   for (let isWhole = false; !isWhole;) {
     signal?.throwIfAborted()
     const { rows } = await client.query<(string | null)[]>({
-      text: `fetch ${AT_ONCE} from stored`,
+      text: `fetch ${ROWS_PER_READ} from stored`,
       rowMode: 'array',
       types: AS_TEXT,
     })
     for (const row of rows) digest.add(columns.map(({ type }, at) => toValueText(type, row[at] ?? null)))
-    isWhole = rows.length < AT_ONCE
+    isWhole = rows.length < ROWS_PER_READ
   }
   await client.query('close stored')
   return digest.end()

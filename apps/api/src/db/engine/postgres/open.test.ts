@@ -78,7 +78,7 @@ test('single statements and reads run beside a transaction, and see nothing befo
 })
 
 test('a transaction that waits too long for another fails with 503, and the next one works', async () => {
-  const { store } = await newNumber({ lockWait: 50 })
+  const { store } = await newNumber({ lockTimeoutMs: 50 })
   await store.write.transaction().execute(async () => {
     const second = store.write.transaction().execute((trx) => writeNumber(trx, 1))
     expect(await toProblem(store, second)).toBe('unavailable')

@@ -29,9 +29,9 @@ export interface PostgresStore extends Store {
 }
 
 /** Milliseconds that a transaction waits for the previous one, and a statement for a row lock. */
-const LOCK_WAIT = 5000
+const LOCK_TIMEOUT_MS = 5000
 /** Milliseconds that a statement may take. */
-const STATEMENT_TIMEOUT = 30_000
+const STATEMENT_TIMEOUT_MS = 30_000
 /** Timeout in milliseconds of statements that the server answers at once: slightly longer than for a lock. */
 const PROMPT_TIMEOUT_MS = 6000
 /** Connections of one process; a server allows a hundred by default. */
@@ -39,13 +39,13 @@ const CONNECTIONS = { write: 8, read: 8, counters: 2 } as const
 
 interface StoreOptions {
   /** Milliseconds that a transaction waits for the previous one. */
-  readonly lockWait?: number
+  readonly lockTimeoutMs?: number
   /** Milliseconds that a statement may take; 0 disables the timeout, as commands need. */
-  readonly statementTimeout?: number
+  readonly statementTimeoutMs?: number
   /**
    * Timeout in milliseconds of statements that the server answers at once; added to the statement timeout for any other.
    */
-  readonly promptWithin?: number
+  readonly promptTimeoutMs?: number
   /** Maximum connections of each pool. */
   readonly connections?: Readonly<Partial<Record<keyof typeof CONNECTIONS, number>>>
   /** Overrides for idle connections. */
@@ -78,9 +78,9 @@ export async function createPostgresStore(url: string, options: StoreOptions = {
 export function createPools(
   url: string,
   {
-    lockWait = LOCK_WAIT,
-    statementTimeout = STATEMENT_TIMEOUT,
-    promptWithin = PROMPT_TIMEOUT_MS,
+    lockTimeoutMs = LOCK_TIMEOUT_MS,
+    statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+    promptTimeoutMs = PROMPT_TIMEOUT_MS,
     connections = {},
     idle = {},
   }: StoreOptions = {},
@@ -88,9 +88,12 @@ export function createPools(
   const max = { ...CONNECTIONS, ...connections }
   // Uses the pool of limits, whose connections are never busy for long.
   const ping = () => pools.counters.run({ text: 'select' }, { isPrompt: true })
-  const mayTake = getStatementTimeout(url) ?? statementTimeout
-  const limits = mayTake > 0 ? { prompt: promptWithin, statement: mayTake + promptWithin } : null
-  const common = { lockWait, statementTimeout, idle, watch: new ServerWatch(limits, ping) }
+  const effectiveTimeoutMs = getStatementTimeout(url) ?? statementTimeoutMs
+  const limits =
+    effectiveTimeoutMs > 0
+      ? { prompt: promptTimeoutMs, statement: effectiveTimeoutMs + promptTimeoutMs }
+      : null
+  const common = { lockTimeoutMs, statementTimeoutMs, idle, watch: new ServerWatch(limits, ping) }
   const pools: Pools = {
     write: new ConnectionPool(url, { ...common, max: max.write, neighbours: () => [pools.read] }),
     read: new ConnectionPool(url, {
@@ -121,10 +124,10 @@ const endPools = async ({ write, read, counters }: Pools): Promise<void> => {
 /** Opens the database of existing pools, and closes them with the store. */
 export function createStoreOn(
   pools: Pools,
-  { lockWait = LOCK_WAIT }: Pick<StoreOptions, 'lockWait'> = {},
+  { lockTimeoutMs = LOCK_TIMEOUT_MS }: Pick<StoreOptions, 'lockTimeoutMs'> = {},
 ): PostgresStore {
   const { write: writePool, read: readPool, counters: counterPool } = pools
-  const lock = { wait: lockWait, meter: new WaitMeter() }
+  const lock = { timeoutMs: lockTimeoutMs, meter: new WaitMeter() }
   const open = (config: PortalDialectConfig) => new Kysely<Database>({ dialect: new PortalDialect(config) })
   const write = open({ pool: writePool, lock })
   const read = open({ pool: readPool })

@@ -3,7 +3,7 @@ import type { Client } from 'pg'
 import { toVector } from './vector.ts'
 
 /** Rows per batch. */
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /** Each index with the text columns of its rows in order, and the column of facet tokens. */
 const INDEXES = [
@@ -49,8 +49,8 @@ export async function writeOutdatedVectors(connection: DatabaseConnection): Prom
   for (const index of INDEXES) {
     const ids = new Set(outdated.filter((one) => one.index === index.index).map(({ id }) => id))
     const sorted = [...ids].toSorted((one, other) => one - other)
-    for (let at = 0; at < sorted.length; at += AT_ONCE)
-      await writeVectors(connection, index, sorted.slice(at, at + AT_ONCE))
+    for (let at = 0; at < sorted.length; at += BATCH_SIZE)
+      await writeVectors(connection, index, sorted.slice(at, at + BATCH_SIZE))
   }
 }
 

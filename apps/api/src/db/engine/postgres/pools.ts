@@ -27,9 +27,9 @@ interface PoolOptions {
   /** Maximum number of connections. */
   readonly max: number
   /** Milliseconds that a statement waits for a lock. */
-  readonly lockWait: number
+  readonly lockTimeoutMs: number
   /** Milliseconds that a statement may take; 0 disables the timeout. */
-  readonly statementTimeout: number
+  readonly statementTimeoutMs: number
   /** Shared by all pools of a store. */
   readonly watch: ServerWatch
   /** Whether the server refuses writes on its connections. */
@@ -58,7 +58,15 @@ export class ConnectionPool implements PostgresPool {
 
   constructor(
     url: string,
-    { max, lockWait, statementTimeout, watch, isReadOnly = false, idle, neighbours = () => [] }: PoolOptions,
+    {
+      max,
+      lockTimeoutMs,
+      statementTimeoutMs,
+      watch,
+      isReadOnly = false,
+      idle,
+      neighbours = () => [],
+    }: PoolOptions,
   ) {
     this.#watch = watch
     this.#neighbours = neighbours
@@ -69,8 +77,8 @@ export class ConnectionPool implements PostgresPool {
       idleTimeoutMillis: IDLE_TIMEOUT_MS,
       ...KEEP_ALIVE,
       fallback_application_name: 'portal',
-      lock_timeout: lockWait,
-      statement_timeout: statementTimeout,
+      lock_timeout: lockTimeoutMs,
+      statement_timeout: statementTimeoutMs,
       idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
       types: portalTypes(),
       options: isReadOnly ? `${JIT_OFF} -c default_transaction_read_only=on` : JIT_OFF,

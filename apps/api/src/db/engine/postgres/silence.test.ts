@@ -22,7 +22,7 @@ async function newForwarded(options?: Options) {
   const forwarder = await createForwarder(socket)
   onTestFinished(() => forwarder.close())
   const address = `postgres://portal@127.0.0.1:${forwarder.port}${url.pathname}`
-  const store = await createPostgresStore(address, { promptWithin: PROMPT, ...options })
+  const store = await createPostgresStore(address, { promptTimeoutMs: PROMPT, ...options })
   onTestFinished(() => store.close())
   await sql`create table public_version as select 1 as id, 5 as value, 6 as places, 7 as words`.execute(
     store.write,
@@ -61,7 +61,7 @@ test('a version without a response soon fails with 503, and the next one uses an
 })
 
 test('a pending version delays others only briefly', async () => {
-  const { store, forwarder } = await newForwarded({ promptWithin: 20_000 })
+  const { store, forwarder } = await newForwarded({ promptTimeoutMs: 20_000 })
   await store.versions()
   forwarder.vanish()
   const hung = getRefusal(store, store.versions())
@@ -100,7 +100,7 @@ test('when a server is silent, waiting requests fail with 503 and earlier connec
 })
 
 test('a slow statement is awaited until its timeout', async () => {
-  const { store, forwarder } = await newForwarded({ statementTimeout: 2000 })
+  const { store, forwarder } = await newForwarded({ statementTimeoutMs: 2000 })
   const before = await readProcess(store)
   await sql`select pg_sleep(1.2)`.execute(store.read)
   expect(await readProcess(store)).toBe(before)
@@ -115,7 +115,7 @@ test('a slow statement is awaited until its timeout', async () => {
 })
 
 test('without a statement timeout, responses have none either', async () => {
-  const { store, forwarder } = await newForwarded({ statementTimeout: 0, promptWithin: 10 })
+  const { store, forwarder } = await newForwarded({ statementTimeoutMs: 0, promptTimeoutMs: 10 })
   await sql`select pg_sleep(0.5)`.execute(store.read)
   forwarder.setDelay(100)
   expect((await store.versions()).value).toBe(5)
@@ -123,7 +123,7 @@ test('without a statement timeout, responses have none either', async () => {
 
 test('the URL’s statement timeout also applies to responses', async () => {
   const url = `${await newPostgresDatabase()}&statement_timeout=60000`
-  const store = await createPostgresStore(url, { statementTimeout: 100, promptWithin: 50 })
+  const store = await createPostgresStore(url, { statementTimeoutMs: 100, promptTimeoutMs: 50 })
   onTestFinished(() => store.close())
   const { rows } = await sql`select pg_sleep(0.6)`.execute(store.read)
   expect(rows).toHaveLength(1)

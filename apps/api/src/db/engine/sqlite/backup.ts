@@ -18,11 +18,11 @@ export async function copySqlite(
   { requireSpace, signal }: CopyOptions,
 ): Promise<CopiedDatabase> {
   await requireSpace(countBytes(databaseFile(dataDir)))
-  const { duration, longestStepMs } = await copyToFile(databaseFile(dataDir), file, signal)
+  const { durationMs, longestStepMs } = await copyToFile(databaseFile(dataDir), file, signal)
   const { damage, facts } = await checkCopy(file)
   const { size: bytes } = await stat(file)
   const store = openStore(file)
-  return { bytes, facts, damage, duration, longestStepMs, store, close: () => store.close() }
+  return { bytes, facts, damage, durationMs, longestStepMs, store, close: () => store.close() }
 }
 
 /** Calculates the bytes of a copy from pages: the file's size lacks pages that are only in the write-ahead log. */

@@ -4,10 +4,10 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type { WaitMeter } from '../wait-meter.ts'
 
 /** Milliseconds that a statement waits for another process's write lock. */
-export const LOCK_WAIT = 5000
+export const LOCK_TIMEOUT_MS = 5000
 
 /** Milliseconds between two attempts. The random spread keeps waiting processes from retrying in step. */
-const RETRY_AFTER = { min: 5, max: 25 }
+const RETRY_DELAY_MS = { min: 5, max: 25 }
 
 /** Whether a handle has an open transaction. */
 export interface Transacting {
@@ -17,7 +17,7 @@ export interface Transacting {
 interface BusyRetryOptions {
   readonly handle: Transacting
   /** Milliseconds. */
-  readonly lockWait: number
+  readonly lockTimeoutMs: number
   /** By `performance.now()`: when the connection was requested, from which its first statement waits. */
   readonly requestedAt: number
   readonly lock: WaitMeter
@@ -39,8 +39,8 @@ export class BusyRetryConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { handle, lockWait, lock } = this.#options
-    const deadline = (this.#requestedAt ?? performance.now()) + lockWait
+    const { handle, lockTimeoutMs, lock } = this.#options
+    const deadline = (this.#requestedAt ?? performance.now()) + lockTimeoutMs
     this.#requestedAt = undefined
     let endWait: (() => void) | undefined
     try {
@@ -51,7 +51,7 @@ export class BusyRetryConnection implements DatabaseConnection {
           if (!isBusy(error) || handle.inTransaction || performance.now() >= deadline) throw error
         }
         endWait ??= lock.begin()
-        await sleep(RETRY_AFTER.min + Math.random() * (RETRY_AFTER.max - RETRY_AFTER.min))
+        await sleep(RETRY_DELAY_MS.min + Math.random() * (RETRY_DELAY_MS.max - RETRY_DELAY_MS.min))
       }
     } finally {
       endWait?.()

@@ -8,7 +8,7 @@ const MAX_PAUSE_MS = 50
 export interface CopyReport {
   readonly bytes: number
   /** Milliseconds from the first page to the last. */
-  readonly duration: number
+  readonly durationMs: number
   /** Milliseconds of the longest step, in which the copy uses the disk without a pause. */
   readonly longestStepMs: number
 }
@@ -43,7 +43,7 @@ export async function copyToFile(from: string, to: string, signal?: AbortSignal)
     const end = performance.now()
     return {
       bytes: totalPages * pageBytes,
-      duration: end - start,
+      durationMs: end - start,
       longestStepMs: Math.max(longestStepMs, end - stepStart),
     }
   } finally {

@@ -12,14 +12,14 @@ import {
   type SqliteDialectConfig,
 } from 'kysely'
 import { writeEngineFunction } from '../functions.ts'
-import { BusyRetryConnection, LOCK_WAIT, type Transacting } from './busy-retry.ts'
+import { BusyRetryConnection, LOCK_TIMEOUT_MS, type Transacting } from './busy-retry.ts'
 import { WaitMeter } from '../wait-meter.ts'
 import { sqliteFunctions } from './functions.ts'
 
 interface PortalDialectConfig extends SqliteDialectConfig {
   readonly database: SqliteDatabase & Transacting
   /** Milliseconds that a statement waits for its turn in this process and for another process's write lock. */
-  readonly lockWait?: number
+  readonly lockTimeoutMs?: number
   /** Measure the waits for a turn in this process, and for another process's write lock. */
   readonly meters?: Meters
 }
@@ -32,20 +32,20 @@ export interface Meters {
 /** A transaction takes the write lock when it begins: SQLite can refuse to upgrade a busy one later. */
 class ImmediateDriver extends SqliteDriver {
   readonly #handle: Transacting
-  readonly #lockWait: number
+  readonly #lockTimeoutMs: number
   readonly #meters: Meters
   /** The handle runs one query or transaction at a time, in the order of requests. */
   readonly #turns = new Semaphore(1)
   #endTurn: () => void = () => {}
 
   constructor({
-    lockWait = LOCK_WAIT,
+    lockTimeoutMs = LOCK_TIMEOUT_MS,
     meters = { turn: new WaitMeter(), lock: new WaitMeter() },
     ...config
   }: PortalDialectConfig) {
     super(config)
     this.#handle = config.database
-    this.#lockWait = lockWait
+    this.#lockTimeoutMs = lockTimeoutMs
     this.#meters = meters
   }
 
@@ -56,7 +56,7 @@ class ImmediateDriver extends SqliteDriver {
     endWait?.()
     this.#endTurn = endTurn
     const { lock } = this.#meters
-    const options = { handle: this.#handle, lockWait: this.#lockWait, requestedAt, lock }
+    const options = { handle: this.#handle, lockTimeoutMs: this.#lockTimeoutMs, requestedAt, lock }
     return new BusyRetryConnection(await super.acquireConnection(), options)
   }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { Kysely } from 'kysely'
-import { LOCK_WAIT } from './busy-retry.ts'
+import { LOCK_TIMEOUT_MS } from './busy-retry.ts'
 import type { Database } from '../../database.ts'
 import type { Store } from '../store.ts'
 import { PortalDialect } from './dialect.ts'
@@ -48,11 +48,11 @@ const PRAGMAS = {
 
 interface StoreOptions {
   /** Milliseconds that a write waits while another process has the lock. */
-  readonly lockWait?: number
+  readonly lockTimeoutMs?: number
 }
 
 /** Opens or creates the database file; the caller migrates it and closes the store. */
-export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions = {}): SqliteStore {
+export function openStore(file: string, { lockTimeoutMs = LOCK_TIMEOUT_MS }: StoreOptions = {}): SqliteStore {
   const handle = createReconnectingDatabase(() => openWritingHandle(file), {
     before: () => snapshots.end(),
     check: () => requireFile(),
@@ -63,7 +63,9 @@ export function openStore(file: string, { lockWait = LOCK_WAIT }: StoreOptions =
   const snapshots = createSnapshots(readSqlite)
   const versions = createVersions(readSqlite, snapshots)
   const meters = { turn: new WaitMeter(), lock: new WaitMeter() }
-  const write = new Kysely<Database>({ dialect: new PortalDialect({ database: handle, lockWait, meters }) })
+  const write = new Kysely<Database>({
+    dialect: new PortalDialect({ database: handle, lockTimeoutMs, meters }),
+  })
   const read = new Kysely<Database>({ dialect: new PortalDialect({ database: readSqlite }) })
   return {
     write,
