@@ -23,8 +23,7 @@ import { hashText } from '#shared/text-key.ts'
 import type { BusinessRecord } from './businesses.record.ts'
 import type { BusinessRow, PhotoMeasures } from './businesses.table.ts'
 import { toCard, type CardRow } from './businesses.view.ts'
-import { toBusinessTypes, toFilterFlags, toTypeBits } from './filter-flags.ts'
-import { toBits } from './code-bits.ts'
+import { toBusinessTypes, toFilterFlags, toTypeBits, toBits } from './filter-flags.ts'
 
 /** A row as it is written: without generated columns. */
 export type CompleteRow = Omit<BusinessRow, 'listed' | 'counted_flags'>

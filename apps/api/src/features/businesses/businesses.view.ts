@@ -7,8 +7,7 @@ import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { parseJson } from '#shared/json.ts'
 import type { BusinessRow, PhotoMeasures, ProfileRow } from './businesses.table.ts'
 import { isFeaturedAt } from './featured.ts'
-import { toBusinessTypes } from './filter-flags.ts'
-import { toCodes } from './code-bits.ts'
+import { toBusinessTypes, toCodes } from './filter-flags.ts'
 
 /** A row without its card and without generated columns, from which its card is made. */
 export type CardRow = Omit<BusinessRow, 'listed' | 'counted_flags' | 'card'>

@@ -1,6 +1,6 @@
 import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { expect, test } from 'vitest'
-import { toBits, toCodes } from './code-bits.ts'
+import { toBits, toCodes } from './filter-flags.ts'
 
 test('codes keep their bits, which are stored', () => {
   const bitsOf = (table: typeof AMENITIES | typeof PAYMENTS | typeof DELIVERIES) =>

@@ -5,8 +5,7 @@ import { resolvePlace } from '@portal/domain/place'
 import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { parseJson, toJson } from '#shared/json.ts'
 import type { BusinessRow, PhotoMeasures } from './businesses.table.ts'
-import { toBusinessTypes, toTypeBits } from './filter-flags.ts'
-import { toBits, toCodes } from './code-bits.ts'
+import { toBusinessTypes, toTypeBits, toBits, toCodes } from './filter-flags.ts'
 
 /** The columns behind the fields that owners edit. */
 type EditableRow = Pick<

@@ -1,6 +1,7 @@
 import { getAverageRating } from '@portal/domain/business'
 import { BUSINESS_TYPES, type BusinessType } from '@portal/domain/contract'
 import type { BusinessRow } from './businesses.table.ts'
+import type { ListingChoice } from '@portal/reference-data'
 
 /**
  * Bits of the `filter_flags` column, which every index of a list includes, so that filters don't read the rows. From bit 4
@@ -80,3 +81,11 @@ export function toFilterFlags(row: FlaggedRow): number {
     toAmenityFlags(row.amenity_bits)
   )
 }
+
+/** The bits of a column: one for each code of a table, the first lowest. A code keeps its place; new ones go to the end. */
+export const toBits = (table: readonly ListingChoice[], codes: readonly string[]): number =>
+  table.reduce((bits, { code }, place) => (codes.includes(code) ? bits | (1 << place) : bits), 0)
+
+/** The codes whose bits are set, in the order of the table. */
+export const toCodes = (table: readonly ListingChoice[], bits: number): string[] =>
+  table.filter((_, place) => (bits & (1 << place)) !== 0).map(({ code }) => code)

@@ -17,8 +17,8 @@ import {
   toDeliveryFlags,
   toPaymentFlags,
   toTypeFlags,
+  toBits,
 } from './filter-flags.ts'
-import { toBits } from './code-bits.ts'
 
 type FilterQuery = Partial<Omit<BusinessFilters, 'search'>>
 

@@ -199,3 +199,16 @@ async function advance(trx: Trx, businessId: number, at: number): Promise<void> 
   const row = await findBusiness(trx, businessId)
   if (row) await changeBusiness(trx, businessId, await getPlanChanges(trx, row, at))
 }
+
+/** Moves the end of a business's trial, and with it until when it is public. Instants in milliseconds. */
+export async function moveTrialEnd(
+  trx: Transaction<Database>,
+  id: number,
+  trialEnd: number,
+  at: number,
+): Promise<void> {
+  const row = await findBusiness(trx, id)
+  if (!row) return
+  const moved = { ...row, trial_expires_at: trialEnd }
+  await changeBusiness(trx, id, { trial_expires_at: trialEnd, ...(await getPlanChanges(trx, moved, at)) })
+}

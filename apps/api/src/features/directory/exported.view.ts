@@ -3,8 +3,7 @@ import { AMENITIES, DELIVERIES, PAYMENTS } from '@portal/reference-data'
 import { parseJson } from '#shared/json.ts'
 import type { ExportedBusiness } from '#features/businesses/businesses.record.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
-import { toBusinessTypes } from '#features/businesses/filter-flags.ts'
-import { toCodes } from '#features/businesses/code-bits.ts'
+import { toBusinessTypes, toCodes } from '#features/businesses/filter-flags.ts'
 
 export const toExportedBusiness = (row: BusinessRow): ExportedBusiness => ({
   name: row.name,

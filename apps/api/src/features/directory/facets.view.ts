@@ -9,8 +9,8 @@ import {
   toDeliveryFlags,
   toPaymentFlags,
   toTypeFlags,
+  toBits,
 } from '#features/businesses/filter-flags.ts'
-import { toBits } from '#features/businesses/code-bits.ts'
 import { ALL_RATINGS } from './column-pass.ts'
 import type { ChoiceCounts } from './choice-counts.ts'
 

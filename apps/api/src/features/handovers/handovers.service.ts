@@ -24,7 +24,7 @@ import {
   upsertHandover,
 } from './handovers.repository.ts'
 import type { HandoverRow } from './handovers.table.ts'
-import { requireOwned } from '#features/businesses/owned-business.service.ts'
+import { requireOwned } from '#features/businesses/businesses.service.ts'
 
 export { deleteHandover, deleteHandoversSince } from './handovers.repository.ts'
 

@@ -10,8 +10,7 @@ import type { SessionUser } from '#http/server/session.ts'
 import { approveItems, decideItem, type DecisionRequest } from './decisions/decisions.service.ts'
 import { takeDownReview } from './decisions/take-down-review.service.ts'
 import { undoDecision } from './decisions/undo.service.ts'
-import { readQueueItem } from './queue/detail.service.ts'
-import { countQueue, readQueue } from './queue/queue.service.ts'
+import { readQueueItem, countQueue, readQueue } from './queue/queue.service.ts'
 import { createSources, type QueueSources } from './sources/sources.service.ts'
 
 const WRITES = { access: 'admin', limits: ['writes'] } as const

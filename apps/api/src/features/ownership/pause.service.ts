@@ -2,7 +2,7 @@ import type { AppContext } from '#context.ts'
 import { recordAction } from '#features/audit/audit.service.ts'
 import { Problem } from '#shared/problem.ts'
 import { changeBusiness } from '#features/businesses/change-business.ts'
-import { requireOwned } from '#features/businesses/owned-business.service.ts'
+import { requireOwned } from '#features/businesses/businesses.service.ts'
 
 /** Hides a listing for a while, or shows it again; its trial or paid year continues. */
 export function pauseBusiness(

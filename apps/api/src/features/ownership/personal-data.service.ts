@@ -8,7 +8,7 @@ import { toJson } from '#shared/json.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import { changeBusiness, type BusinessChanges } from '#features/businesses/change-business.ts'
 import { deleteWaiting } from '../ownership/withdrawn.service.ts'
-import { toCodes } from '#features/businesses/code-bits.ts'
+import { toCodes } from '#features/businesses/filter-flags.ts'
 import { deleteRejectedVersion, findAllOwned, findPhotosOfOwner } from './personal-data.repository.ts'
 
 /** Somebody's listings with everything that was filled in, and their photos in the largest stored size. */

@@ -17,7 +17,6 @@ import {
   type MatchReader,
 } from './match-levels.ts'
 import { createMatchReaders, type FilteredReader } from './match-reader.ts'
-import { getPage } from './page.ts'
 import type { ParsedSearch } from './parse-search.ts'
 import { createSearchParser, type IsWritten, type SearchParser } from './parse.service.ts'
 import {
@@ -289,4 +288,18 @@ function createSuggestions(store: SearchStore): Pick<BusinessSearch, 'suggest' |
       return match === null ? [] : readAddresses(await texts.findNewest(match, { now }, MAX_ADDRESSED))
     },
   }
+}
+
+/** The ids of one page: ranked listings, then the newest of the rest. Partial matches fill up the first page. */
+async function getPage(
+  { ids, others, total, match }: MatchedListings,
+  { offset, limit }: Page,
+  reader: Pick<MatchReader, 'findNewest'>,
+): Promise<readonly number[]> {
+  const end = offset + limit
+  if (ids.length >= total || end <= ids.length || match === null)
+    return [...ids.slice(offset, end), ...(offset === 0 ? others : [])].slice(0, limit)
+  const ranked = new Set(ids)
+  const newest = await reader.findNewest(match, end + ranked.size)
+  return [...ids, ...newest.filter((id) => !ranked.has(id))].slice(offset, end)
 }

@@ -5,16 +5,18 @@ import type {
   DecidedItem,
   QueueDecision,
   QueueKind,
+  QueueState,
+  QueueStatus,
 } from '@portal/domain/contract'
-import type { Transaction } from 'kysely'
+import type { Transaction, Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { withIdempotencyKey } from '#db/idempotency.ts'
 import { createFieldProblem, Problem } from '#shared/problem.ts'
-import { parseRejectionReason, requirePending, StaleDecision } from '../decision.ts'
-import type { DecisionResult, QueueSource } from '../sources/source.ts'
+import type { DecisionResult, QueueSource, DecisionReason } from '../sources/source.ts'
 import type { QueueSources } from '../sources/sources.service.ts'
-import { recordDecision, startBatch, type Batch } from './record.service.ts'
+import { recordDecision, startBatch, type Batch, readState } from './record.service.ts'
+import { getQueueStatusLabel } from '@portal/domain/moderation'
 
 type Trx = Transaction<Database>
 export type DecisionContext = Pick<AppContext, 'store' | 'config' | 'now' | 'randomBytes'>
@@ -132,3 +134,47 @@ export const toUndoable = ({ id, undoUntil }: Batch): DecidedItem['decision'] =>
   id: id ?? 0,
   undoUntil: new Date(undoUntil).toISOString(),
 })
+
+/** Parses a decision's reason and note; refuses a reason without a label. */
+export function parseRejectionReason(
+  { reason, note }: Pick<Decision, 'reason' | 'note'>,
+  findLabel: (code: string) => string | null,
+): DecisionReason {
+  if (reason && findLabel(reason) === null)
+    throw createFieldProblem('reason', 'Please choose one of the reasons')
+  return { reason: reason || null, note: note || null }
+}
+
+interface Subject {
+  readonly status: QueueStatus
+  readonly submittedAt: number
+}
+
+/** A decision on an item that has changed since it was read; the response has its current state. */
+export class StaleDecision extends Problem {
+  readonly current: QueueState
+
+  constructor(message: string, current: QueueState) {
+    super('conflict', message, { details: { current } })
+    this.current = current
+  }
+}
+
+/** Rejects a decision on an item that is already decided or was submitted again, with its current state. */
+export async function requirePending(
+  db: Kysely<Database>,
+  source: Pick<QueueSource, 'subject' | 'label'>,
+  id: number,
+  { status, submittedAt }: Subject,
+  decision: Pick<QueueDecision, 'submittedAt'>,
+): Promise<void> {
+  const current = await readState(db, source, id, status)
+  if (status !== 'pending') {
+    const message = `This ${source.label} is no longer pending: it is ${getQueueStatusLabel(status)}`
+    throw new StaleDecision(message, current)
+  }
+  if (decision.submittedAt && Date.parse(decision.submittedAt) !== submittedAt) {
+    const message = `This ${source.label} was submitted again. Please read it again`
+    throw new StaleDecision(message, current)
+  }
+}

@@ -6,9 +6,9 @@ import type { Database } from '#db/database.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import { findLastAction, recordAction } from '#features/audit/audit.service.ts'
 import type { AuditTable } from '#features/audit/audit.table.ts'
-import type { DecisionReason, ReviewItem, DecisionResult, QueueSource } from '../sources/source.ts'
+import type { DecisionReason, ReviewItem, DecisionResult, QueueSource, State } from '../sources/source.ts'
 import { insertDecision } from './decisions.repository.ts'
-import { getChangedColumns, getDigest, toFacts } from './state.ts'
+import { createHash } from 'node:crypto'
 
 type Trx = Transaction<Database>
 type Context = Pick<AppContext, 'config' | 'now' | 'randomBytes'>
@@ -95,3 +95,28 @@ export async function readState(
   if (!last || STATUSES[last.action] !== status) return { status, by: null, at: null }
   return { status, by: last.actor, at: new Date(last.at).toISOString() }
 }
+
+/** The columns that a decision changed, with their earlier values. */
+const getChangedColumns = (before: State, after: State): State =>
+  Object.fromEntries(Object.entries(before).filter(([column, value]) => after[column] !== value))
+
+/** Columns that audit entries record by other means: reason, note and time. */
+const ENTRY_COLUMNS = new Set([
+  'rejection_reason',
+  'rejection_note',
+  'rejected_at',
+  'decided_at',
+  'edit.reason',
+  'edit.note',
+  'edit.decided_at',
+])
+
+/** The columns whose changes the audit trail keeps. */
+export const toFacts = (state: State): State =>
+  Object.fromEntries(Object.entries(state).filter(([column]) => !ENTRY_COLUMNS.has(column)))
+
+/** Equal for equal states, whatever the order of their columns. */
+export const getDigest = (state: State): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(state).toSorted(([one], [other]) => (one < other ? -1 : 1))))
+    .digest()

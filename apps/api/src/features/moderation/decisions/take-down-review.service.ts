@@ -6,11 +6,16 @@ import {
   takeDownReview as takeDown,
   toDecisionState,
 } from '#features/reviews/publication.service.ts'
-import { parseRejectionReason, StaleDecision } from '../decision.ts'
+import {
+  parseRejectionReason,
+  StaleDecision,
+  toUndoable,
+  type DecisionRequest,
+  type DecisionContext,
+} from './decisions.service.ts'
 import { createReviewMails } from '../review-mails.service.ts'
 import type { DecisionReason } from '../sources/source.ts'
 import type { QueueSources } from '../sources/sources.service.ts'
-import { toUndoable, type DecisionRequest, type DecisionContext } from './decisions.service.ts'
 import { readState, recordDecision, startBatch } from './record.service.ts'
 
 /** Takes down a published review, for example because of a report; can be undone like any decision. */

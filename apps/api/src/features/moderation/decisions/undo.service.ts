@@ -9,7 +9,8 @@ import { Problem } from '#shared/problem.ts'
 import { recordAction } from '#features/audit/audit.service.ts'
 import type { QueueSources } from '../sources/sources.service.ts'
 import { deleteOldDecisions, findBatch, markUndone, type DecisionRow } from './decisions.repository.ts'
-import { getDigest, toFacts, type State } from './state.ts'
+import { getDigest, toFacts } from './record.service.ts'
+import type { State } from '../sources/source.ts'
 
 type Trx = Transaction<Database>
 

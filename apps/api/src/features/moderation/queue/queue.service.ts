@@ -5,6 +5,7 @@ import {
   type QueueItem,
   type QueueKind,
   type QueueQuery,
+  type QueueDetail,
 } from '@portal/domain/contract'
 import { getReviewDueDate } from '@portal/domain/moderation'
 import type { Kysely } from 'kysely'
@@ -14,6 +15,8 @@ import { readQueueCounts } from '#db/queue-counts.ts'
 import { foldWord, listOtherSpellings } from '@portal/domain/search'
 import type { QueuePosition, QueueSource, WaitingItem } from '../sources/source.ts'
 import type { QueueSources } from '../sources/sources.service.ts'
+import { readState } from '../decisions/record.service.ts'
+import { readSender } from './sender.service.ts'
 
 type Db = Kysely<Database>
 
@@ -140,5 +143,29 @@ export async function countQueue(db: Db, sources: QueueSources): Promise<QueueCo
   return {
     ...(Object.fromEntries(waiting) as Record<QueueKind, number>),
     inquiries: counts.inquiry ?? 0,
+  }
+}
+
+/** One item with all that a decision needs, whatever its status; throws if there is none. */
+export async function readQueueItem(
+  db: Kysely<Database>,
+  sources: QueueSources,
+  { kind, id }: { readonly kind: QueueKind; readonly id: number },
+  administratorId: number,
+): Promise<QueueDetail> {
+  const source = sources[kind]
+  const { content, sender, status, submittedAt, timeZone, differences, duplicates, ...facts } =
+    await source.describe(db, id, administratorId)
+  return {
+    ...content,
+    ...facts,
+    id,
+    timeZone,
+    submittedAt: new Date(submittedAt).toISOString(),
+    dueAt: getReviewDueDate(submittedAt, timeZone).toISOString(),
+    state: await readState(db, source, id, status),
+    differences: [...differences],
+    duplicates: [...duplicates],
+    sender: sender && (await readSender(db, sender, { kind, id })),
   }
 }

@@ -16,9 +16,12 @@ import {
 import { createDuplicateFinder } from '#features/registration/duplicates/duplicates.service.ts'
 import { readSubmitted, readWaiting } from '#features/registration/pending.service.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
-import { createDecisionEmail } from '../decision-email.ts'
 import type { DecisionResult, QueueSource } from './source.ts'
 import { toWaitingListing } from './waiting-listing.ts'
+import { isTrialTier } from '@portal/domain/plan'
+import type { Email, Site } from '#mail/rendering/email.ts'
+import { renderListingApproved } from '#mail/templates/listing-approved.ts'
+import { renderListingRejected } from '#mail/templates/listing-rejected.ts'
 
 type Context = Pick<AppContext, 'store' | 'config' | 'now'>
 
@@ -93,4 +96,25 @@ export function createBusinessSource({ store, config, now }: Context): QueueSour
       }
     },
   }
+}
+
+/** The email about a decision to the owner; `row` is the decided business, `now` in milliseconds. */
+function createDecisionEmail(site: Site, accountName: string, row: BusinessRow, now: number): Email {
+  const about = { ownerName: row.owner_name || accountName, businessName: row.name }
+  if (row.status === 'rejected') {
+    return renderListingRejected(site, {
+      ...about,
+      businessId: row.id,
+      reason: row.rejection_reason === null ? null : getRejectionLabel(row.rejection_reason),
+      note: row.rejection_note,
+    })
+  }
+  return renderListingApproved(site, {
+    ...about,
+    path: getBusinessPath(row),
+    trialExpiry:
+      isTrialTier(row.tier) && row.trial_expires_at !== null ? new Date(row.trial_expires_at) : null,
+    now: new Date(now),
+    timeZone: getTimeZone(row),
+  })
 }

@@ -5,10 +5,12 @@ import type { QueueCountsTable } from '#db/queue-counts.table.ts'
 import type { OutgoingMail } from '#mail/outbox/outbox.service.ts'
 import type { recordAction } from '#features/audit/audit.service.ts'
 import type { AuditSubject, AuditTable } from '#features/audit/audit.table.ts'
-import type { State } from '../decisions/state.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
+
+/** The columns of a row that decisions affect, by name. */
+export type State = Readonly<Record<string, string | number | null>>
 
 /** The position of an item in the queue: the longest waiting comes first. */
 export interface QueuePosition {

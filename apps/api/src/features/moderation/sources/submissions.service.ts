@@ -19,8 +19,10 @@ import {
   readWaitingSubmissions,
   type QueuedContent,
 } from '#features/content/queue/queue.service.ts'
-import { createSubmissionEmail } from '../submission-email.ts'
 import type { DecisionResult, Description, QueueSource } from './source.ts'
+import type { Email, Site } from '#mail/rendering/email.ts'
+import { renderSubmissionApproved } from '#mail/templates/submission-approved.ts'
+import { renderSubmissionRejected } from '#mail/templates/submission-rejected.ts'
 
 type Context = Pick<AppContext, 'config' | 'now'>
 
@@ -119,4 +121,16 @@ function toContent({ kind, detail }: QueuedContent): Description['content'] {
     case 'job':
       return { kind: 'jobs', item: detail }
   }
+}
+
+/** The email about a decision to the submitter. */
+function createSubmissionEmail(
+  site: Site,
+  { kind, title, path, status, submission, rejection }: SubmittedContent,
+): Email {
+  const about = { kind, title, submitterName: submission.name, reference: submission.reference }
+  if (status === 'approved') return renderSubmissionApproved(site, { ...about, path })
+  const { reason: code, note } = rejection
+  const reason = code === null ? null : getSubmissionReasonLabel(code)
+  return renderSubmissionRejected(site, { ...about, reason, note })
 }
