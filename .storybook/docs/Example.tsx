@@ -31,7 +31,7 @@ interface ExampleProps {
   readonly children: ReactNode
 }
 
-/** The kit’s components in a box of their own. */
+/** The kit’s components in a separate box. */
 export const Example = ({ surface = 'paper', children }: ExampleProps) => (
   <Ground data-surface={surface}>
     <Links>{children}</Links>

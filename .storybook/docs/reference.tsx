@@ -43,7 +43,7 @@ const Gallery = styled.div`
   }
 `
 
-/* A form, so that the radio buttons of one example are no group with those of the next. */
+/* A form, so that radio buttons of different examples are separate groups. */
 const Shown = styled.form`
   min-width: 0;
   max-width: 100%;

@@ -11,7 +11,7 @@ import { formatFigure, formatRounded, formatTable } from './table.ts'
 const time = (web: number, api: number, database = 0) => ({ web, api, database })
 const KINDS = [...Object.keys(ASSUMPTIONS.calls), ...Object.keys(ASSUMPTIONS.viewsFor)]
 
-/** Costs in which everything takes nothing, but for what is named. */
+/** Costs of 0, except for the given ones. */
 const costs = (requests: Costs['requests'] = {}, pages: Costs['pages'] = {}): Costs => ({
   requests: {
     ...Object.fromEntries(KINDS.map((kind) => [kind, { time: time(0, 0), mails: 0, alone: 0 }])),

@@ -15,7 +15,7 @@ export interface Deploy {
   exitCode: number | null
 }
 
-/** The built portal in production mode on demo data of its own; each process can be restarted. */
+/** The built portal in production mode with its own demo data; each process can be restarted. */
 export interface Portal {
   url: string
   pidOf: (name: AppName) => number | undefined

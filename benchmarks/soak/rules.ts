@@ -49,7 +49,7 @@ const listCuts = ({ exchanges, deploys }: SoakResult): string[] =>
         `At ${formatSeconds(at)}, ${what}: the connection broke off though nothing was being replaced`,
     )
 
-/** Every submission has to be acknowledged in the end, and stored once under its reference. */
+/** Lists submissions that were not acknowledged, or not stored exactly once under their reference. */
 function listLost({ submissions, found }: SoakResult): string[] {
   const byMark = Map.groupBy(found, ({ mark }) => mark)
   return submissions.flatMap(({ mark, reference, otherReference, tries }) => {

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 
 const styledComponents = dirname(createRequire(import.meta.url).resolve('styled-components'))
 
-// What is awaited has to come, however slow the machine: these only end a test that hangs.
+// Generous, for slow machines: these timeouts only end tests that hang.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
 
 const source = {

@@ -53,7 +53,7 @@ console.log(
   `\n${folders.length} packages build and test alone; ${shared.length} tarballs work outside the workspace.`,
 )
 
-/** Whether an entry point is code with its types; that of a file such as a font is its path. */
+/** Whether an entry point is code with types, not a path to a file such as a font. */
 function isCode(target: unknown): boolean {
   return typeof target === 'object'
 }

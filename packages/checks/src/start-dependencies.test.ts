@@ -18,7 +18,7 @@ interface Manifest {
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const readManifest = (folder: string) => JSON.parse(read(join(folder, 'package.json'))) as Manifest
 
-/** What is built or run: no tests, and nothing that only a command of developers runs. */
+/** Files that are built or run, without tests and developers’ commands. */
 const BUILT =
   /^(apps\/api\/src|apps\/web\/(src|server)|packages\/(domain|reference-data|server|ui|start)\/src)\/|\/vite\.config\.ts$/
 const NOT_BUILT = /\.(test|stories)\.tsx?$|\/(testing|fixtures)\/|^apps\/web\/server\/(dev\.ts|media-kit\/)/
@@ -35,7 +35,7 @@ function getPackageName(specifier: string): string | null {
     .join('/')
 }
 
-/** What is imported, as `folder: name`, beside the dependencies of the folder itself. */
+/** The imported packages, as `folder: name`, besides the folder’s own dependencies. */
 const imported = listWorkspaceFiles('*.ts', '*.tsx')
   .filter((file) => BUILT.test(file) && !NOT_BUILT.test(file))
   .flatMap((file) => {

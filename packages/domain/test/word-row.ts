@@ -1,6 +1,6 @@
 import type { WordRow } from '@portal/reference-data/search-words'
 
-/** A row of the vocabulary for tests: of English, sure, and saying nothing unless it is told what. */
+/** Creates a row of the vocabulary for tests: English, high confidence, empty unless given. */
 export const wordRow = (changes: Partial<WordRow> = {}): WordRow => ({
   equal: [],
   meanings: [],

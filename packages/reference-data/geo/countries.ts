@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { geoMercator, type GeoProjection } from 'd3-geo'
-import { projectionSource } from './projection.ts'
-import { compactPath, simplify, type Point, type Ring } from './svg-path.ts'
+import { renderProjection } from './projection.ts'
+import { formatCompactPath, simplify, type Point, type Ring } from './svg-path.ts'
 
 /** The size of a country's emblem in its own units, and the margin around the islands. */
 const WIDTH = 640
@@ -43,17 +43,17 @@ function fitProjection(rings: readonly Ring[]): GeoProjection {
 function drawOutline(rings: readonly Ring[]): string {
   const projection = fitProjection(rings)
   const project = (point: Point): Point => projection(point) ?? [0, 0]
-  return compactPath(rings.map((ring) => simplify(ring.map(project), TOLERANCE)))
+  return formatCompactPath(rings.map((ring) => simplify(ring.map(project), TOLERANCE)))
 }
 
 /** The source of `src/places/country-outlines.ts`. */
-export function countryOutlinesSource(): string {
+export function renderCountryOutlines(): string {
   const countries = Object.entries(readCountries()).map(
     ([code, rings]) => [code, rings.map(parseRing)] as const,
   )
   const rows = countries.map(([code, rings]) => `  ${code}: '${drawOutline(rings)}',\n`)
   const projections = countries.map(
-    ([code, rings]) => `  ${code}: ${projectionSource(fitProjection(rings))},\n`,
+    ([code, rings]) => `  ${code}: ${renderProjection(fitProjection(rings))},\n`,
   )
   return `import type { OutlineProjection } from '../outlines/outline.ts'
 import type { CountryCode } from './codes.ts'

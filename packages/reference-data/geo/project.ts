@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { geoMercator, type GeoProjection } from 'd3-geo'
 import { feature } from 'topojson-client'
-import { ringArea, compactPath, simplify, type Point, type Ring } from './svg-path.ts'
+import { getRingArea, formatCompactPath, simplify, type Point, type Ring } from './svg-path.ts'
 import {
   HEIGHT,
   INSET,
@@ -20,7 +20,7 @@ interface Shape {
   readonly rings: readonly Ring[]
 }
 
-const outerRing = (rings: number[][][]): Ring => (rings[0] ?? []).map(([x = 0, y = 0]): Point => [x, y])
+const getOuterRing = (rings: number[][][]): Ring => (rings[0] ?? []).map(([x = 0, y = 0]): Point => [x, y])
 
 function readShapes(): Map<string, Shape> {
   const file = new URL('./sb_provinces.topo.json', import.meta.url)
@@ -30,8 +30,8 @@ function readShapes(): Map<string, Shape> {
   if (collection?.type !== 'FeatureCollection') throw new Error('The file holds no collection of provinces')
   const shapes = collection.features.map(({ geometry, properties }): Shape => {
     const code = String(properties?.['code'])
-    if (geometry.type === 'Polygon') return { code, rings: [outerRing(geometry.coordinates)] }
-    if (geometry.type === 'MultiPolygon') return { code, rings: geometry.coordinates.map(outerRing) }
+    if (geometry.type === 'Polygon') return { code, rings: [getOuterRing(geometry.coordinates)] }
+    if (geometry.type === 'MultiPolygon') return { code, rings: geometry.coordinates.map(getOuterRing) }
     throw new Error(`${code} is a ${geometry.type}, not an area`)
   })
   return new Map(shapes.map((shape) => [shape.code, shape]))
@@ -47,24 +47,24 @@ const fitProjection = (shapes: readonly Shape[], extent: [Point, Point]): GeoPro
 const projectRings = (shape: Shape, projection: GeoProjection): Ring[] =>
   shape.rings.map((ring) => {
     const projected = ring.map((point): Point => projection(point) ?? [0, 0])
-    return simplify(projected, Math.min(TOLERANCE, ringExtent(projected) * ISLAND_TOLERANCE))
+    return simplify(projected, Math.min(TOLERANCE, getRingExtent(projected) * ISLAND_TOLERANCE))
   })
 
 /** The diagonal of a ring's box. */
-function ringExtent(ring: Ring): number {
+function getRingExtent(ring: Ring): number {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)]
   return Math.hypot(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
 }
 
 /** Filters the rings that are large enough for an emblem. */
-const visibleRings = (rings: readonly Ring[]): readonly Ring[] => {
-  const largest = Math.max(...rings.map(ringArea))
-  return rings.filter((ring) => ringArea(ring) >= largest / 50)
+const filterVisibleRings = (rings: readonly Ring[]): readonly Ring[] => {
+  const largest = Math.max(...rings.map(getRingArea))
+  return rings.filter((ring) => getRingArea(ring) >= largest / 50)
 }
 
 /** The box around the visible rings with a margin of a twentieth, as a viewBox. */
-function emblemBox(rings: readonly Ring[]): string {
-  const points = visibleRings(rings).flat()
+function getEmblemBox(rings: readonly Ring[]): string {
+  const points = filterVisibleRings(rings).flat()
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top]
@@ -90,7 +90,7 @@ export function projectOutlines() {
   const inset = fitProjection([getShape(INSET.code)], INSET_EXTENT)
   const drawOutline = (code: string) => {
     const rings = projectRings(getShape(code), code === INSET.code ? inset : main)
-    return { path: compactPath(rings), viewBox: emblemBox(rings), point: null }
+    return { path: formatCompactPath(rings), viewBox: getEmblemBox(rings), point: null }
   }
   const point = findCentre(getShape('honiara'), main)
   const outlines = Object.fromEntries(MAP_CODES.map((code) => [code, drawOutline(code)]))

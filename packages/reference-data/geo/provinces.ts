@@ -1,5 +1,5 @@
 import { projectOutlines } from './project.ts'
-import { projectionSource } from './projection.ts'
+import { renderProjection } from './projection.ts'
 
 const toSource = (value: unknown): string =>
   JSON.stringify(value, null, 2)
@@ -12,7 +12,7 @@ const toSource = (value: unknown): string =>
     .replaceAll(/\{\s+(code: '[\w-]+'),\s+(label: \{.*?\}),\s+\}/g, '{ $1, $2 }')
 
 /** The source of `src/outlines/province-outlines.ts`. */
-export function provinceOutlinesSource(): string {
+export function renderProvinceOutlines(): string {
   const { outlines, map, projections } = projectOutlines()
   return `import type { ProvinceCode } from '../places/codes.ts'
 import type { OutlineProjection, ProvinceMap, ProvinceOutline } from './outline.ts'
@@ -27,8 +27,8 @@ export const SOLOMON_MAP = ${toSource(map)} as const satisfies ProvinceMap
 
 /** How degrees become units of the map: of the province in the box, and of all others. */
 export const PROVINCE_PROJECTIONS = {
-  inset: ${projectionSource(projections.inset)},
-  main: ${projectionSource(projections.main)},
+  inset: ${renderProjection(projections.inset)},
+  main: ${renderProjection(projections.main)},
 } as const satisfies Readonly<Record<'inset' | 'main', OutlineProjection>>
 `
 }

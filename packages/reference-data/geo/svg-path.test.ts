@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ringArea, compactPath, simplify, type Point } from './svg-path.ts'
+import { getRingArea, formatCompactPath, simplify, type Point } from './svg-path.ts'
 
 describe('simplify', () => {
   test('leaves out points that lie on the line', () => {
@@ -35,12 +35,12 @@ const SQUARE: Point[] = [
 ]
 
 test('a ring becomes relative integer steps', () => {
-  expect(compactPath([SQUARE])).toBe('M10 10l10 0 0 5-10 0z')
+  expect(formatCompactPath([SQUARE])).toBe('M10 10l10 0 0 5-10 0z')
 })
 
 test('an island that rounding would remove becomes a small square', () => {
   expect(
-    compactPath([
+    formatCompactPath([
       [
         [3.1, 4.2],
         [3.2, 4.3],
@@ -51,6 +51,6 @@ test('an island that rounding would remove becomes a small square', () => {
 })
 
 test('the area of a ring does not depend on its direction', () => {
-  expect(ringArea(SQUARE)).toBeCloseTo(52)
-  expect(ringArea(SQUARE.toReversed())).toBeCloseTo(52)
+  expect(getRingArea(SQUARE)).toBeCloseTo(52)
+  expect(getRingArea(SQUARE.toReversed())).toBeCloseTo(52)
 })

@@ -6,7 +6,7 @@ export type Ring = readonly Point[]
 /** The square for a ring that rounding reduces to a point, so that no island is lost. */
 const MINIMAL_SQUARE = 'h4v4h-4z'
 
-const distanceToLine = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
+const getDistanceToLine = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number => {
   const length = Math.hypot(bx - ax, by - ay)
   if (length === 0) return Math.hypot(x - ax, y - ay)
   return Math.abs((by - ay) * x - (bx - ax) * y + bx * ay - by * ax) / length
@@ -16,7 +16,7 @@ const distanceToLine = ([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number
 export function simplify(line: Ring, tolerance: number): Ring {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return line
-  const distances = line.map((point) => distanceToLine(point, first, last))
+  const distances = line.map((point) => getDistanceToLine(point, first, last))
   const getGreatest = Math.max(...distances)
   if (getGreatest <= tolerance) return [first, last]
   const furthest = distances.indexOf(getGreatest)
@@ -25,7 +25,7 @@ export function simplify(line: Ring, tolerance: number): Ring {
 }
 
 /** The area of a ring in square units (shoelace formula). */
-export const ringArea = (ring: Ring): number =>
+export const getRingArea = (ring: Ring): number =>
   Math.abs(
     ring.reduce((sum, [x, y], index) => {
       const [nextX, nextY] = ring[index + 1] ?? ring[0] ?? [0, 0]
@@ -37,7 +37,7 @@ export const ringArea = (ring: Ring): number =>
 const joinNumbers = (numbers: readonly number[]): string =>
   numbers.map((number, index) => (index > 0 && number >= 0 ? ` ${number}` : `${number}`)).join('')
 
-function ringPath(ring: Ring): string {
+function formatRingPath(ring: Ring): string {
   const points = ring.map(([x, y]): Point => [Math.round(x), Math.round(y)])
   const steps = points
     .slice(1, -1)
@@ -48,4 +48,4 @@ function ringPath(ring: Ring): string {
 }
 
 /** The rings as one compact SVG path of relative integer steps. */
-export const compactPath = (rings: readonly Ring[]): string => rings.map(ringPath).join('')
+export const formatCompactPath = (rings: readonly Ring[]): string => rings.map(formatRingPath).join('')

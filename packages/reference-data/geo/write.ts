@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { countryOutlinesSource } from './countries.ts'
-import { provinceOutlinesSource } from './provinces.ts'
+import { renderCountryOutlines } from './countries.ts'
+import { renderProvinceOutlines } from './provinces.ts'
 
 const source = (path: string) => new URL(`../src/${path}`, import.meta.url)
 
-writeFileSync(source('outlines/province-outlines.ts'), provinceOutlinesSource())
-writeFileSync(source('places/country-outlines.ts'), countryOutlinesSource())
+writeFileSync(source('outlines/province-outlines.ts'), renderProvinceOutlines())
+writeFileSync(source('places/country-outlines.ts'), renderCountryOutlines())

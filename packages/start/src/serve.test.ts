@@ -7,7 +7,7 @@ import { createProcesses } from './processes.ts'
 import { createScreen } from './screen.ts'
 import { serve } from './serve.ts'
 
-/** A server that answers businesses, and is ready with the third question. */
+/** A server that returns businesses, and is ready at the third request. */
 const server = (port: number, businesses: object = []) => `
   import { existsSync, writeFileSync } from 'node:fs'
   import { createServer } from 'node:http'

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** Long enough for a first start, which fills the database, on a busy machine. */
 const START_WITHIN_MS = 300_000
 
-/** A program that runs beside the test. */
+/** A program that runs during a test. */
 export interface Running {
   readonly child: ChildProcess
   /** Its output so far. */

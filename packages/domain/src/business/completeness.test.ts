@@ -38,7 +38,7 @@ const BARE: CompletenessFields = {
   businessTypes: [],
 }
 
-const keysOf = (business: CompletenessFields): CompletenessStepKey[] =>
+const listKeys = (business: CompletenessFields): CompletenessStepKey[] =>
   getCompleteness(business).missing.map(({ key }) => key)
 
 describe('getCompleteness', () => {
@@ -81,18 +81,18 @@ describe('getCompleteness', () => {
       ['hours', 'logo', 'video'],
     ],
   ])('a listing %s', (_, change, keys) => {
-    expect(keysOf({ ...COMPLETE, ...change })).toEqual(keys)
+    expect(listKeys({ ...COMPLETE, ...change })).toEqual(keys)
   })
 
   test.each([0, 1] as const)('never suggests a gallery or a video on tier %i', (subscriptionTier) => {
     const cover = { ...COMPLETE, subscriptionTier, images: ['/media/one'], videoUrl: null }
     expect(getCompleteness(cover)).toEqual({ score: 100, missing: [] })
-    expect(keysOf({ ...BARE, subscriptionTier })).not.toContain('gallery')
+    expect(listKeys({ ...BARE, subscriptionTier })).not.toContain('gallery')
   })
 
   test('a higher weight raises the score more', () => {
-    const scoreWith = (change: Partial<CompletenessFields>) => getCompleteness({ ...BARE, ...change }).score
-    expect(scoreWith({ hours: {} })).toBeGreaterThan(scoreWith({ directions: 'Beside the wharf' }))
+    const getScore = (change: Partial<CompletenessFields>) => getCompleteness({ ...BARE, ...change }).score
+    expect(getScore({ hours: {} })).toBeGreaterThan(getScore({ directions: 'Beside the wharf' }))
   })
 })
 

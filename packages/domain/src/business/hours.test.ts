@@ -149,19 +149,19 @@ describe('"Temporarily closed"', () => {
 })
 
 describe('on public holidays', () => {
-  const statusAt = (hours: Hours, now: string, holidays: readonly PublicHoliday[], timeZone = ZONE) =>
+  const getStatusAt = (hours: Hours, now: string, holidays: readonly PublicHoliday[], timeZone = ZONE) =>
     openingStatus({ hours, timeZone, temporarilyClosed: false }, now, holidays)
 
   const whitMonday: PublicHoliday[] = [{ day: '2026-05-25', name: 'Whit Monday' }]
 
   test('holiday hours apply instead of the weekday’s', () => {
     const hours: Hours = { ...SHOP, holidays: [['09:00', '12:00']] }
-    expect(statusAt(hours, '2026-05-25T08:30:00+11:00', whitMonday)?.label).toBe('Closed, opens 9:00 AM')
-    expect(statusAt(hours, '2026-05-25T11:00:00+11:00', whitMonday)?.label).toBe('Open now until 12:00 PM')
-    expect(statusAt(hours, '2026-05-25T15:00:00+11:00', whitMonday)?.label).toBe(
+    expect(getStatusAt(hours, '2026-05-25T08:30:00+11:00', whitMonday)?.label).toBe('Closed, opens 9:00 AM')
+    expect(getStatusAt(hours, '2026-05-25T11:00:00+11:00', whitMonday)?.label).toBe('Open now until 12:00 PM')
+    expect(getStatusAt(hours, '2026-05-25T15:00:00+11:00', whitMonday)?.label).toBe(
       'Closed, opens tomorrow 8:00 AM',
     )
-    expect(statusAt({ ...SHOP, holidays: [] }, '2026-05-24T10:00:00+11:00', whitMonday)).toEqual({
+    expect(getStatusAt({ ...SHOP, holidays: [] }, '2026-05-24T10:00:00+11:00', whitMonday)).toEqual({
       open: false,
       label: 'Closed, opens Tue 8:00 AM',
       brief: 'Opens Tue 8:00 AM',
@@ -169,25 +169,25 @@ describe('on public holidays', () => {
   })
 
   test('`open` is null on a holiday without holiday hours, and its opening is uncertain', () => {
-    expect(statusAt(SHOP, '2026-05-25T10:00:00+11:00', whitMonday)).toEqual({
+    expect(getStatusAt(SHOP, '2026-05-25T10:00:00+11:00', whitMonday)).toEqual({
       open: null,
       label: 'Public holiday today (Whit Monday): hours may differ',
       brief: 'Holiday: hours may differ',
     })
-    expect(statusAt(SHOP, '2026-05-24T10:00:00+11:00', whitMonday)).toEqual({
+    expect(getStatusAt(SHOP, '2026-05-24T10:00:00+11:00', whitMonday)).toEqual({
       open: false,
       label: 'Closed, opens tomorrow 8:00 AM (Whit Monday: hours may differ)',
       brief: 'Closed now',
     })
-    expect(statusAt(SHOP, '2026-05-26T10:00:00+11:00', whitMonday)?.label).toBe('Open now until 5:00 PM')
+    expect(getStatusAt(SHOP, '2026-05-26T10:00:00+11:00', whitMonday)?.label).toBe('Open now until 5:00 PM')
   })
 
   test('an opening from the day before continues into the holiday', () => {
     const bar: Hours = { sun: [['18:00', '02:00']], mon: [['18:00', '02:00']], tue: [] }
-    expect(statusAt(bar, '2026-05-25T01:00:00+11:00', whitMonday)?.label).toBe('Open now until 2:00 AM')
-    expect(statusAt(bar, '2026-05-25T02:00:00+11:00', whitMonday)?.open).toBeNull()
+    expect(getStatusAt(bar, '2026-05-25T01:00:00+11:00', whitMonday)?.label).toBe('Open now until 2:00 AM')
+    expect(getStatusAt(bar, '2026-05-25T02:00:00+11:00', whitMonday)?.open).toBeNull()
     const lodge: Hours = { sun: [['00:00', '24:00']], mon: [['00:00', '24:00']] }
-    expect(statusAt(lodge, '2026-05-25T00:00:00+11:00', whitMonday)?.open).toBeNull()
+    expect(getStatusAt(lodge, '2026-05-25T00:00:00+11:00', whitMonday)?.open).toBeNull()
   })
 
   test.each([
@@ -198,22 +198,22 @@ describe('on public holidays', () => {
     ['Pacific/Fiji', '2026-12-24T11:59:00Z', '2026-12-24T12:00:00Z'],
   ])('Christmas begins at midnight of %s', (timeZone, before, after) => {
     const christmas = [{ day: '2026-12-25', name: 'Christmas Day' }]
-    expect(statusAt(SHOP, before, christmas, timeZone)?.open).toBe(false)
-    expect(statusAt(SHOP, after, christmas, timeZone)?.open).toBeNull()
+    expect(getStatusAt(SHOP, before, christmas, timeZone)?.open).toBe(false)
+    expect(getStatusAt(SHOP, after, christmas, timeZone)?.open).toBeNull()
   })
 
   test('New Year’s Day is found across the end of the year', () => {
     const holidays = listPublicHolidays({ country: 'sb' }, '2026-12-30', '2027-01-14')
-    expect(statusAt(SHOP, '2026-12-31T18:00:00+11:00', holidays)?.label).toBe(
+    expect(getStatusAt(SHOP, '2026-12-31T18:00:00+11:00', holidays)?.label).toBe(
       "Closed, opens tomorrow 8:00 AM (New Year's Day: hours may differ)",
     )
-    expect(statusAt({ ...SHOP, holidays: [] }, '2026-12-31T18:00:00+11:00', holidays)?.label).toBe(
+    expect(getStatusAt({ ...SHOP, holidays: [] }, '2026-12-31T18:00:00+11:00', holidays)?.label).toBe(
       'Closed, opens Sat 9:00 AM',
     )
   })
 
   test('a business open on one day a week opens next week', () => {
-    expect(statusAt({ mon: NINE_TO_FIVE, tue: [] }, '2026-11-23T18:00:00+11:00', [])?.label).toBe(
+    expect(getStatusAt({ mon: NINE_TO_FIVE, tue: [] }, '2026-11-23T18:00:00+11:00', [])?.label).toBe(
       'Closed, opens next Mon 8:00 AM',
     )
   })
@@ -227,7 +227,7 @@ describe('on public holidays', () => {
     const briefs = new Set(
       moments.flatMap((moment) =>
         [SHOP, { mon: NINE_TO_FIVE, tue: [] }].map(
-          (hours) => statusAt(hours, new Date(moment).toISOString(), holidays)?.brief,
+          (hours) => getStatusAt(hours, new Date(moment).toISOString(), holidays)?.brief,
         ),
       ),
     )

@@ -19,7 +19,7 @@ export interface OpeningFields {
 
 /** Whether a business is open, with a label to show. */
 export interface OpeningStatus {
-  /** Null where it is unknown: on a public holiday without hours of its own. */
+  /** Null where it is unknown: on a public holiday without holiday hours. */
   readonly open: boolean | null
   /** `Open now until 5:00 PM`, `Closed, opens tomorrow 8:00 AM`, `Open 24 hours`, `Temporarily closed`. */
   readonly label: string

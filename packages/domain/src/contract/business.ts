@@ -12,7 +12,7 @@ export const CountryCode = v.picklist(COUNTRY_CODES)
 /** One of the ten provinces, by its code. */
 export const ProvinceCode = v.picklist(PROVINCE_CODES)
 
-/** The moderation status; suspension, expiry and removal are fields of their own. */
+/** The moderation status; suspension, expiry and removal are separate fields. */
 export const BusinessStatus = v.picklist(BUSINESS_STATUSES)
 export type BusinessStatus = v.InferOutput<typeof BusinessStatus>
 

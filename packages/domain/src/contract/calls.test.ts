@@ -6,7 +6,7 @@ const all = Object.entries<Call>(calls)
 const findCalls = (isCulprit: (call: Call) => boolean) =>
   all.filter(([, call]) => isCulprit(call)).map(([name]) => name)
 const statuses = (call: Call) => Object.keys(call.responses).map(Number)
-const entriesOf = (schema: Call['params']) =>
+const listEntries = (schema: Call['params']) =>
   schema && 'entries' in schema ? Object.keys(schema.entries as object) : []
 
 describe('calls', () => {
@@ -216,7 +216,7 @@ describe('calls', () => {
   test('have a schema for exactly the parameters of their path', () => {
     const culprits = findCalls(({ path, params }) => {
       const inPath = [...path.matchAll(/:(\w+)/g)].map((match) => match[1])
-      return entriesOf(params).join() !== inPath.join()
+      return listEntries(params).join() !== inPath.join()
     })
     expect(culprits).toEqual([])
   })

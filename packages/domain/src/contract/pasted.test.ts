@@ -64,7 +64,7 @@ const UNSEEN = [
 ]
 
 /** A value that a field takes, by the field's name; null for fields of other kinds. */
-function sampleOf(name: string): string | null {
+function createSample(name: string): string | null {
   if (/phone$/i.test(name)) return '21234'
   if (/email$/i.test(name)) return 'mary@kokonut.example'
   if (name === 'facebook' || name === 'instagram') return `https://${name}.com/kokonut`
@@ -84,7 +84,7 @@ const isName = (name: string): boolean =>
   /^(?:shopName|name|title|employer|issuer|organiser|organisation|speaker|author|publisher)$|Name$/.test(name)
 
 const contacts = fields.flatMap((field) => {
-  const sample = sampleOf(field.name)
+  const sample = createSample(field.name)
   return sample !== null && v.is(field.schema, sample) ? [{ ...field, sample }] : []
 })
 const names = fields.filter(
@@ -96,7 +96,7 @@ describe('pasted invisible characters', () => {
     const clean = v.parse(schema, sample)
     const middle = Math.floor(sample.length / 2)
     for (const mark of UNSEEN) {
-      // Of two words the gap stays, whatever it is made of.
+      // The gap between two words stays, whatever its characters.
       const within = sample.includes(' ')
         ? sample.replace(' ', mark.trim() === '' && mark !== '\ufeff' ? mark : `${mark} `)
         : sample.slice(0, middle) + mark + sample.slice(middle)
@@ -122,7 +122,7 @@ describe('pasted invisible characters', () => {
     expect(names.length).toBeGreaterThan(25)
     const unread = fields.filter(
       ({ name, schema }) =>
-        sampleOf(name) !== null && v.is(schema, 'x') && !contacts.some((one) => one.schema === schema),
+        createSample(name) !== null && v.is(schema, 'x') && !contacts.some((one) => one.schema === schema),
     )
     expect(unread.map(({ of, name }) => `${of} ${name}`)).toEqual([])
   })

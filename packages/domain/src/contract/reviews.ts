@@ -228,7 +228,7 @@ export const deleteReviewReply = defineCall({
   responses: { 204: NoContent, ...errorResponses(401, 403, 404, 429, 503) },
 })
 
-/** Signed-in people, once each, and not of their own review or business: 403. */
+/** Signed-in people, once each. 403: their own review or business. */
 export const markReviewHelpful = defineCall({
   method: 'PUT',
   path: '/api/reviews/:id/helpful',

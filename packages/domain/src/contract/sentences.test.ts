@@ -18,7 +18,7 @@ const INPUTS = [
   '\u0000',
 ]
 
-const entriesOf = (schema: v.GenericSchema): string[] =>
+const listEntries = (schema: v.GenericSchema): string[] =>
   'entries' in schema ? Object.keys(schema.entries as object) : []
 
 const inputs = Object.entries<Call>(calls).flatMap(([name, { params, query, body }]) =>
@@ -31,12 +31,12 @@ const RAW = /invalid|received|undefined|null|string|array|object\b(?<!JSON objec
 describe('every error message is our own sentence', () => {
   test.each(inputs)('of %s', (_, schema) => {
     const wrongs: unknown[] = [...INPUTS, undefined]
-    for (const field of entriesOf(schema)) wrongs.push(...INPUTS.map((input) => ({ [field]: input })))
+    for (const field of listEntries(schema)) wrongs.push(...INPUTS.map((input) => ({ [field]: input })))
     const messages = wrongs
       .flatMap((wrong) => v.safeParse(schema, wrong).issues ?? [])
       .map((issue) => issue.message)
     const culprits = [...new Set(messages)].filter((text) => RAW.test(text) || !/^[A-Z][^\n]{5,}$/.test(text))
-    // The server itself answers for what is no object.
+    // The server itself rejects anything but an object.
     // A path without its parameter does not lead to the call.
     expect(culprits.filter((text) => !/^Invalid (type: Expected Object|key: )/.test(text))).toEqual([])
   })

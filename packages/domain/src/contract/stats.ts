@@ -3,7 +3,7 @@ import { BusinessType, CountryCode, ProvinceCode } from './business.ts'
 import { defineCall, errorResponses } from './call.ts'
 import { filterText } from './shared.ts'
 
-/** Live figures of the whole portal; only what is public is counted. */
+/** Live figures of the whole portal, of public items only. */
 export const DashboardStats = v.object({
   businesses: v.number(),
   /** Of these, the businesses that the portal has verified. */

@@ -17,18 +17,18 @@ test.each(['2027-02-29', '2026-02-30', '2026-04-31', '2026-13-01', '2026-00-10',
   },
 )
 
-/** The message beside a field. */
-const messageAt = (schema: v.GenericSchema, sent: unknown, field: string): string | undefined =>
+/** The error message of a field. */
+const getMessage = (schema: v.GenericSchema, sent: unknown, field: string): string | undefined =>
   v.safeParse(schema, sent).issues?.find((issue) => v.getDotPath(issue) === field)?.message
 
 test.each(['2026-02-31', '2026-02-31T10:00:00.000Z'])('rejects a payment made on %s', (paidAt) => {
-  expect(messageAt(NewPayment, { paidAt }, 'paidAt')).toContain('day')
-  expect(messageAt(NewPayment, { paidAt: paidAt.replace('31', '28') }, 'paidAt')).toBeUndefined()
+  expect(getMessage(NewPayment, { paidAt }, 'paidAt')).toContain('day')
+  expect(getMessage(NewPayment, { paidAt: paidAt.replace('31', '28') }, 'paidAt')).toBeUndefined()
 })
 
 test.each(['2026-02-31', '2026-13'])('rejects a source of %s', (date) => {
-  const messageOf = (written: string) =>
-    messageAt(ContentForm, { contentKind: 'resources', sources: [{ date: written }] }, 'sources.0.date')
-  expect(messageOf(date)).toBe('Please enter a day such as 2026-11-20, a month or a year')
-  for (const right of ['2026-02-28', '2026-12', '2026']) expect(messageOf(right)).toBeUndefined()
+  const getDateMessage = (written: string) =>
+    getMessage(ContentForm, { contentKind: 'resources', sources: [{ date: written }] }, 'sources.0.date')
+  expect(getDateMessage(date)).toBe('Please enter a day such as 2026-11-20, a month or a year')
+  for (const right of ['2026-02-28', '2026-12', '2026']) expect(getDateMessage(right)).toBeUndefined()
 })

@@ -67,7 +67,7 @@ const FORMS = {
 type FormName = keyof typeof FORMS
 
 /** The messages about a form with some fields changed, by field. */
-function messagesFor(name: FormName, changes: object): Record<string, string> {
+function getMessages(name: FormName, changes: object): Record<string, string> {
   const [schema, form] = FORMS[name]
   const { issues = [] } = v.safeParse(schema, { ...form, ...changes })
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]))
@@ -75,7 +75,7 @@ function messagesFor(name: FormName, changes: object): Record<string, string> {
 
 describe('submission forms', () => {
   test.each(Object.keys(FORMS) as FormName[])('a complete %s is accepted', (name) => {
-    expect(messagesFor(name, {})).toEqual({})
+    expect(getMessages(name, {})).toEqual({})
   })
 
   test('optional fields are empty, and addresses are lower-cased', () => {
@@ -151,6 +151,6 @@ describe('submission forms', () => {
     ['issue', { email: '' }, {}],
     ['issue', { contactFax: '1' }, { contactFax: 'Please leave this field empty: it catches spam programs' }],
   ])('%s with %j: %j', (name, changes, messages) => {
-    expect(messagesFor(name, changes)).toEqual(messages)
+    expect(getMessages(name, changes)).toEqual(messages)
   })
 })

@@ -17,7 +17,7 @@ const PREMIER = {
 /** Its tier, which the types of today do not know. */
 const tier = PREMIER.tier as never
 
-// The table is read when modules load, so that the rules are loaded anew with the added row.
+// The table is read when modules load, so the rules are loaded again with the added row.
 vi.resetModules()
 vi.doMock('./plans.ts', async (load) => {
   const real = await load<{ readonly PLANS: readonly object[] }>()

@@ -38,7 +38,7 @@ function lifeAfter(...steps: readonly (readonly [day: number, cause: PlanCause])
 const approval = [0, { is: 'approval' }] as const
 const payment = (day: number, id: number, tier: PaidTier) =>
   [day, { is: 'payment', id, tier, paidCents: tier === 1 ? 8900 : 12_900 }] as const
-const stateOn = (life: PlanLife, day: number) => getPlanPhase(life, START + day * DAY)
+const getStateOn = (life: PlanLife, day: number) => getPlanPhase(life, START + day * DAY)
 
 describe('the life of a listing', () => {
   test.each<[string, PlanLife, number, PlanPhase]>([
@@ -98,7 +98,7 @@ describe('the life of a listing', () => {
     ['is suspended', lifeAfter(approval, [5, { is: 'suspension' }]), 5, 'suspended'],
     ['is removed', lifeAfter([0, { is: 'removal' }]), 5, 'removed'],
   ])('it %s', (_, life, day, state) => {
-    expect(stateOn(life, day)).toBe(state)
+    expect(getStateOn(life, day)).toBe(state)
   })
 
   test.each<[string, PlanLife, number, PlanCause]>([
@@ -163,7 +163,7 @@ function toCause({ cause, tier, pick }: Step, life: PlanLife, id: number, now: n
 const LIVE_STATES: readonly PlanPhase[] = ['on trial', 'reminded', 'standard', 'enhanced', 'website package']
 
 /** Every state that the clock alone may lead to, from a state. */
-function reachableByTime(from: PlanPhase): Set<PlanPhase> {
+function listReachableByTime(from: PlanPhase): Set<PlanPhase> {
   const found = new Set([from])
   for (const state of found) {
     for (const { cause, from: begins, to } of PLAN_TRANSITIONS)
@@ -180,7 +180,7 @@ interface Walked {
   readonly now: number
 }
 
-/** Walks a history and answers every step that its guards allowed. */
+/** Walks a history and returns every step that its guards allowed. */
 function walk(history: readonly Step[], onTime: (before: PlanPhase, after: PlanPhase) => void): Walked[] {
   let [life, now, id] = [NEW, START, 0]
   return history.flatMap((step) => {
@@ -200,7 +200,9 @@ describe('random histories', () => {
   test('have only phases and transitions of the table', () => {
     fc.assert(
       fc.property(steps, (history) => {
-        const walked = walk(history, (before, after) => expect([...reachableByTime(before)]).toContain(after))
+        const walked = walk(history, (before, after) =>
+          expect([...listReachableByTime(before)]).toContain(after),
+        )
         for (const { before, after, cause } of walked) {
           const ways = PLAN_TRANSITIONS.filter((way) => way.cause === cause.is && way.from.includes(before))
           expect(

@@ -37,7 +37,7 @@ export interface PlanLife extends PlanFacts {
   readonly removedAt: number | null
 }
 
-/** What moves a listing from one state to another, beside the clock. */
+/** What moves a listing from one phase to another, besides the clock. */
 export type PlanCause =
   | { readonly is: 'approval' | 'rejection' | 'resubmission' | 'suspension' | 'end of suspension' }
   | { readonly is: 'removal' | 'restoration' }

@@ -35,7 +35,7 @@ const knowledge = {
   gazetteer: compileGazetteer(SEARCH_PLACES),
   lexicon,
 }
-const mend = async (text: string) => {
+const correct = async (text: string) => {
   const { words, corrected, offered } = await correctWords(splitQuery(text), knowledge)
   return { words: words.map(({ word }) => word).join(' '), corrected, offered }
 }
@@ -44,29 +44,29 @@ const NONE = { corrected: [], offered: [] }
 test.each(['coffee', 'beans near Gizo', 'guesthouses', '4wd', 'ab', 'where is the bakery', ''])(
   'what is known stays as it is: “%s”',
   async (text) => {
-    expect(await mend(text)).toEqual({ words: text.toLowerCase(), ...NONE })
+    expect(await correct(text)).toEqual({ words: text.toLowerCase(), ...NONE })
   },
 )
 
 test('corrects a misspelt word to the likeliest known one', async () => {
   const corrected = [{ from: 'cofee', to: 'coffee' }]
-  expect(await mend('cofee in Gizo')).toEqual({ words: 'coffee in gizo', corrected, offered: [] })
+  expect(await correct('cofee in Gizo')).toEqual({ words: 'coffee in gizo', corrected, offered: [] })
 })
 
 test('formats a name as listings write it, other words in the typed case', async () => {
-  expect((await mend('kwaibalaa')).corrected).toEqual([{ from: 'kwaibalaa', to: 'Kwaibala' }])
-  expect((await mend('bakry')).corrected).toEqual([{ from: 'bakry', to: 'bakery' }])
+  expect((await correct('kwaibalaa')).corrected).toEqual([{ from: 'kwaibalaa', to: 'Kwaibala' }])
+  expect((await correct('bakry')).corrected).toEqual([{ from: 'bakry', to: 'bakery' }])
 })
 
 test('keeps a prefix, unless it is a known word of the tables without its last letter', async () => {
-  expect(await mend('cushio')).toEqual({ words: 'cushio', ...NONE })
-  expect((await mend('fishin')).corrected).toEqual([{ from: 'fishin', to: 'fishing' }])
+  expect(await correct('cushio')).toEqual({ words: 'cushio', ...NONE })
+  expect((await correct('fishin')).corrected).toEqual([{ from: 'fishin', to: 'fishing' }])
 })
 
 test('accepts a correction with two edits only for words of the tables and names', async () => {
-  expect(await mend('cofvie')).toEqual({ words: 'cofvie', ...NONE })
-  expect((await mend('bakrye')).corrected).toEqual([{ from: 'bakrye', to: 'bakery' }])
-  expect((await mend('kvaibalaa')).corrected).toEqual([{ from: 'kvaibalaa', to: 'Kwaibala' }])
+  expect(await correct('cofvie')).toEqual({ words: 'cofvie', ...NONE })
+  expect((await correct('bakrye')).corrected).toEqual([{ from: 'bakrye', to: 'bakery' }])
+  expect((await correct('kvaibalaa')).corrected).toEqual([{ from: 'kvaibalaa', to: 'Kwaibala' }])
 })
 
 test('keeps a word of English or French, and offers its correction', async () => {
@@ -77,17 +77,17 @@ test('keeps a word of English or French, and offers its correction', async () =>
   })
   expect([words.map(({ word }) => word), corrected]).toEqual([['cushon'], []])
   expect(offered).toEqual([{ from: 'cushon', to: 'cushion' }])
-  expect(await mend('sparrow')).toEqual({ words: 'sparrow', ...NONE })
+  expect(await correct('sparrow')).toEqual({ words: 'sparrow', ...NONE })
 })
 
 test('keeps a half-typed word', async () => {
-  expect(await mend('bake')).toEqual({ words: 'bake', ...NONE })
+  expect(await correct('bake')).toEqual({ words: 'bake', ...NONE })
 })
 
 test('joins two words that are one, and splits one that is two', async () => {
-  expect(await mend('guest house')).toEqual({ words: 'guesthouse', ...NONE })
-  expect(await mend('solo mon islands')).toEqual({ words: 'solomon islands', ...NONE })
-  expect(await mend('coffeebeans')).toEqual({ words: 'coffee beans', ...NONE })
+  expect(await correct('guest house')).toEqual({ words: 'guesthouse', ...NONE })
+  expect(await correct('solo mon islands')).toEqual({ words: 'solomon islands', ...NONE })
+  expect(await correct('coffeebeans')).toEqual({ words: 'coffee beans', ...NONE })
 })
 
 test('prefers a correction that makes a known phrase', async () => {
@@ -143,17 +143,21 @@ test('prefers a word with the same consonants to a split', async () => {
 })
 
 test('keeps a word without any correction', async () => {
-  expect(await mend('zzzqx')).toEqual({ words: 'zzzqx', ...NONE })
+  expect(await correct('zzzqx')).toEqual({ words: 'zzzqx', ...NONE })
 })
 
 test('does not join a word with a number', async () => {
-  expect((await mend('cenzus 2026')).words).toBe('cenzus 2026')
-  expect((await mend('phase 2')).words).toBe('phase 2')
+  expect((await correct('cenzus 2026')).words).toBe('cenzus 2026')
+  expect((await correct('phase 2')).words).toBe('phase 2')
 })
 
 test('offers corrections of abbreviations and names without applying them', async () => {
-  expect(await mend('fsh')).toEqual({ words: 'fsh', corrected: [], offered: [{ from: 'fsh', to: 'fish' }] })
-  expect((await mend('bakor')).corrected).toEqual([])
+  expect(await correct('fsh')).toEqual({
+    words: 'fsh',
+    corrected: [],
+    offered: [{ from: 'fsh', to: 'fish' }],
+  })
+  expect((await correct('bakor')).corrected).toEqual([])
 })
 
 test('reads words joined by hyphens or dots as one word, with its parts as a spelling', async () => {
@@ -167,6 +171,6 @@ test('reads words joined by hyphens or dots as one word, with its parts as a spe
 })
 
 test('reads hyphenated words separately where a table has the phrase, or one is a place', async () => {
-  expect((await mend('fishing-net')).words).toBe('fishing net')
-  expect((await mend('Gizo-coffee')).words).toBe('gizo coffee')
+  expect((await correct('fishing-net')).words).toBe('fishing net')
+  expect((await correct('Gizo-coffee')).words).toBe('gizo coffee')
 })

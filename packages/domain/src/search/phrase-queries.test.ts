@@ -12,7 +12,7 @@ const knowledge = getKnowledge([
   wordRow({ equal: ['bed and breakfast'] }),
 ])
 
-/** What a text must say, for each part any of these; a star behind one that may go on. */
+/** The phrases of each group, with a star after a prefix. */
 const phrases = async (text: string): Promise<string[][]> =>
   toPhraseQueries(await parseQuery(text, knowledge)).map((ways) =>
     ways.map(({ words, open }) => `${words.join(' ')}${open ? '*' : ''}`),

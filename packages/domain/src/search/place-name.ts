@@ -2,7 +2,7 @@
 /** Words within a name that stay in lower case. */
 const SMALL_WORDS = new Set('and blong de des du km la le les of sur the'.split(' '))
 const ABBREVIATIONS = new Set('nc png vkp zi'.split(' '))
-/** An elided article or a single letter: what follows has a capital of its own, as in `Île d’Ouvéa`. */
+/** An elided article or a single letter: the next letter is a capital too, as in `Île d’Ouvéa`. */
 const LETTER_AND_REST = /^(\p{L})’(.+)$/u
 
 const capitalise = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -11,7 +11,7 @@ const OTHER = 6
 
 type Term = readonly [word: number, field: TermField]
 
-const fieldOf = (field: TermField): number => TERM_FIELDS.findIndex(({ name }) => name === field)
+const getField = (field: TermField): number => TERM_FIELDS.findIndex(({ name }) => name === field)
 
 const toAlternative = (...words: number[]) => ({
   words: words.map((id) => [id]),
@@ -31,7 +31,7 @@ const query = (changes: Partial<RankedQuery>): RankedQuery => ({
   ...changes,
 })
 
-/** How well a listing of such terms answers. */
+/** Ranks a listing with these terms. */
 const rank = (
   rankedQuery: RankedQuery,
   terms: readonly Term[],
@@ -39,7 +39,7 @@ const rank = (
 ) =>
   createRanking(rankedQuery)({
     id: 9,
-    terms: Uint32Array.from(terms, ([word, field]) => packTerm(word, fieldOf(field))),
+    terms: Uint32Array.from(terms, ([word, field]) => packTerm(word, getField(field))),
     category: 'Other',
     baseScore: 0,
     ...changes,

@@ -6,7 +6,7 @@ export interface Industry {
   readonly slug: string
   /** Other slugs, each of which redirects to the canonical one. */
   readonly aliases: readonly string[]
-  /** One sentence: what is found under it. */
+  /** One sentence on its businesses. */
   readonly description: string
 }
 

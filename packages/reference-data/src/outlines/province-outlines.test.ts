@@ -1,7 +1,7 @@
 // cspell:ignore mlhvz
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { provinceOutlinesSource } from '../../geo/provinces.ts'
+import { renderProvinceOutlines } from '../../geo/provinces.ts'
 import { PROVINCE_OUTLINES, SOLOMON_MAP, type ProvinceOutline } from '../index.ts'
 
 const outlines = Object.entries<ProvinceOutline>(PROVINCE_OUTLINES)
@@ -34,7 +34,7 @@ describe('province outlines', () => {
   const file = new URL('./province-outlines.ts', import.meta.url)
 
   test('equal the projection of the source', () => {
-    expect(provinceOutlinesSource()).toBe(readFileSync(file, 'utf8'))
+    expect(renderProvinceOutlines()).toBe(readFileSync(file, 'utf8'))
   })
 
   test('give every island but the smallest its own shape', () => {

@@ -29,7 +29,7 @@ const actions = (
 const meta = {
   title: 'Layout/ActionBar',
   component: ActionBar,
-  // A page of documentation shows it in a frame of its own.
+  // Documentation pages show it in a separate frame.
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { label: 'Contact', children: actions },
   globals: { viewport: { value: 'phone' } },
@@ -55,7 +55,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/* Found by its attribute: what is hidden has no name. */
+/* Found by its attribute, since hidden elements have no accessible name. */
 const bar = (canvasElement: HTMLElement): HTMLElement => {
   const found = canvasElement.querySelector<HTMLElement>('[data-bottom-bar]')
   if (!found) throw new Error('There is no bar')

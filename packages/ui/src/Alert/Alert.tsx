@@ -22,9 +22,9 @@ const Root = styled.div`
   }
 `
 
-/** Props of `Alert`: those of a `<div>` and these. */
+/** Props of `Alert`, in addition to those of a `<div>`. */
 export type AlertProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
-  /** What kind of message it is; the words have to say it too. */
+  /** The kind of message, which the words must convey too. */
   tone?: 'warning' | 'info' | 'success' | 'danger'
   /** The first words, in bold. */
   title?: ReactNode

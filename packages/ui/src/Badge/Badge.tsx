@@ -44,7 +44,7 @@ const Pill = styled.span`
 /** A badge's colour; each is readable on both surfaces. */
 export type BadgeTone = 'neutral' | 'blue' | 'orange' | 'leaf' | 'sun' | 'danger'
 
-/** Props of `Badge`: those of a `<span>` and these. */
+/** Props of `Badge`, in addition to those of a `<span>`. */
 export type BadgeProps = ComponentPropsWithRef<'span'> & {
   /** Its colour; each is readable on both surfaces. */
   tone?: BadgeTone

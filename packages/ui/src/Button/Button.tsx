@@ -3,7 +3,7 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { getBlockedPressProps } from './blockedPress.ts'
 import { ButtonBase, type ButtonSize, type ButtonVariant } from './ButtonBase.ts'
 
-/** Props of `Button`: those of `<button>` and these. */
+/** Props of `Button`, in addition to those of `<button>`. */
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** What it does, in words; may include an icon. */
   children?: ReactNode

@@ -25,7 +25,7 @@ export const ButtonBase: IStyledComponent<'web', ComponentPropsWithRef<'button'>
   line-height: 1.25;
   text-align: center;
   text-decoration: none;
-  /* Beside others it moves to a line of its own before its words break. */
+  /* Wraps to its own line before its words break. */
   overflow-wrap: break-word;
 
   &:hover {

@@ -60,11 +60,11 @@ const Body = styled.div`
   padding: 1.125rem;
 `
 
-/** Props of `Card`: those of a `<div>` and these. */
+/** Props of `Card`, in addition to those of a `<div>`. */
 export type CardProps = ComponentPropsWithRef<'div'> & {
   /** The element: `article` for an item that stands on its own, `li` in a list. */
   as?: ElementType
-  /** Cover above the text, or from 480 px beside it. */
+  /** The cover above the text, or beside it from 480 px. */
   layout?: 'column' | 'row'
   /** The space between its children, in px. */
   gap?: Space

@@ -116,7 +116,7 @@ export type CarouselProps = {
   label: string
   /** Each child is a slide. */
   children: ReactNode
-  /** How many slides are visible where there is room; phones show one or two and the edge of the next. */
+  /** How many slides are visible on wide screens; phones show one or two and the edge of the next. */
   slidesPerView?: SlidesPerView
   /** How many slides one step moves: a number, or all that are visible. */
   slidesToScroll?: SlidesToScroll

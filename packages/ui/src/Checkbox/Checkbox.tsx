@@ -11,7 +11,7 @@ const Box = styled.input`
   }
 `
 
-/** Props of `Checkbox`: those of `<input>` and these. */
+/** Props of `Checkbox`, in addition to those of `<input>`. */
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> & {
   /** What is chosen; a click on it toggles the box. */
   label: ReactNode

@@ -17,7 +17,7 @@ const OptionRow: IStyledComponent<'web', ComponentPropsWithRef<'label'>> = style
   }
 `
 
-/* The second child is the text, the third the end, which wraps below the text where there is little room. */
+/* The second child is the text, the third the end, which wraps below the text in narrow space. */
 const OptionCard: IStyledComponent<'web', ComponentPropsWithRef<'label'>> = styled(OptionRow)`
   flex-wrap: wrap;
   padding: 0.875rem ${token.space[16]};

@@ -25,7 +25,7 @@ const search: SuggestionSource = (text) =>
 const meta = {
   title: 'Forms/Combobox',
   component: Combobox,
-  // A page of documentation shows it in a frame of its own.
+  // Documentation pages show it in a separate frame.
   parameters: { docs: { story: { inline: false, height: '380px' } } },
   args: { suggest: search, name: 'town', listLabel: 'Towns' },
   decorators: [

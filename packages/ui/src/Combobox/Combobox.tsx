@@ -55,7 +55,7 @@ export type RecentChoices = {
   onClear: () => void
 }
 
-/** Props of `Combobox`: those of a text input and these. */
+/** Props of `Combobox`, in addition to those of a text input. */
 export type ComboboxProps = Omit<
   ComponentPropsWithRef<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'role'

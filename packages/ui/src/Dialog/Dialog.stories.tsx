@@ -27,7 +27,7 @@ const actions = (
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
-  // A page of documentation shows it in a frame of its own.
+  // Documentation pages show it in a separate frame.
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   render: (args) => <Opened {...args} />,
   args: {

@@ -40,7 +40,7 @@ const entries = (names: readonly string[]) => (
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
-  // A page of documentation shows it in a frame of its own.
+  // Documentation pages show it in a separate frame.
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   render: (args) => <Opened {...args} />,
   args: {

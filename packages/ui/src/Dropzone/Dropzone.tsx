@@ -92,7 +92,7 @@ type InputProps = Omit<
 >
 
 /**
- * Props of `Dropzone`: those of `<input type="file">` (`accept`, `multiple`, `ref`) and these.
+ * Props of `Dropzone`, in addition to those of `<input type="file">` (`accept`, `multiple`, `ref`).
  */
 export type DropzoneProps = InputProps & {
   /** What to do, inside the area. */

@@ -36,7 +36,7 @@ const malaita = (
 const meta = {
   title: 'Content/FlipCard',
   component: FlipCard,
-  // A page of documentation shows it in a frame of its own.
+  // Documentation pages show it in a separate frame.
   parameters: { docs: { story: { inline: false, height: '300px' } } },
   decorators: [
     (Story: () => ReactNode) => (

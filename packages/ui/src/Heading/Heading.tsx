@@ -31,7 +31,7 @@ const sizeOfLevel = { 1: 'page', 2: 'section', 3: 'card', 4: 'small' } as const
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
-/** Props of `Heading`: those of `<h2>` and these. */
+/** Props of `Heading`, in addition to those of `<h2>`. */
 export type HeadingProps = ComponentPropsWithRef<'h2'> & {
   /** Its place in the page’s outline. */
   level: 1 | 2 | 3 | 4

@@ -22,7 +22,7 @@ const Svg = styled.svg`
 export type IconProps = {
   /** Which icon. */
   name: IconName
-  /** Its name for screen readers, only where no text beside it says the same. */
+  /** Its name for screen readers, only if no text beside it says the same. */
   label?: string
 }
 

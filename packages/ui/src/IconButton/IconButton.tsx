@@ -3,7 +3,7 @@ import { getBlockedPressProps } from '../Button/blockedPress.ts'
 import { ButtonBase, type ButtonSize, type ButtonVariant } from '../Button/ButtonBase.ts'
 import { Icon, type IconName } from '../Icon/Icon.tsx'
 
-/** Props of `IconButton`: those of `<button>` without children, and these. */
+/** Props of `IconButton`, in addition to those of `<button>` without children. */
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   /** Which icon. */
   icon: IconName

@@ -2,7 +2,7 @@ import { ButtonBase, type ButtonSize, type ButtonVariant } from '../Button/Butto
 import { Link } from '../link/Link.tsx'
 import type { LinkProps } from '../link/LinkProvider.tsx'
 
-/** Props of `LinkButton`: those of a link and these. */
+/** Props of `LinkButton`, in addition to those of a link. */
 export type LinkButtonProps = LinkProps & {
   /** Its emphasis; `accent` is for the one call to action of a page. */
   variant?: ButtonVariant

@@ -6,7 +6,7 @@ import { Menu, MenuLabel, MenuItem, MenuLink, MenuSeparator } from './Menu.tsx'
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
-  // A page of documentation shows it in a frame of its own.
+  // Documentation pages show it in a separate frame.
   parameters: { docs: { story: { inline: false, height: '340px' } } },
   subcomponents: { MenuLabel, MenuItem, MenuLink, MenuSeparator },
   args: {

@@ -61,7 +61,7 @@ export type RadioGroupProps = {
   legend: string
   /** The name that the form sends. */
   name: string
-  /** The answers, in order. */
+  /** The options, in order. */
   options: readonly RadioOption[]
   /** The selected value, if controlled by the parent. */
   value?: string | undefined
@@ -77,7 +77,7 @@ export type RadioGroupProps = {
   required?: boolean
   /** Disables all options. */
   disabled?: boolean
-  /** Plain lines, or cards side by side where there is room. */
+  /** Plain lines, or cards side by side on wide screens. */
   variant?: OptionVariant
 }
 

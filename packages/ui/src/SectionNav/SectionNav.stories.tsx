@@ -9,7 +9,7 @@ const sections = ['Overview', 'Licences', 'Taxes', 'Grants', 'Contacts'].map((la
 const meta = {
   title: 'Navigation/SectionNav',
   component: SectionNav,
-  // A page of documentation shows it in a frame of its own.
+  // Documentation pages show it in a separate frame.
   parameters: { docs: { story: { inline: false, height: '380px' } } },
   args: { label: 'On this page', sections },
   render: (args) => (

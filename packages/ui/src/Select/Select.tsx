@@ -43,7 +43,7 @@ export type SelectGroup = {
   options: readonly SelectOption[]
 }
 
-/** Props of `Select`: those of `<select>` and these. */
+/** Props of `Select`, in addition to those of `<select>`. */
 export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'children'> & {
   /** Options, or groups of them, in order. */
   options: readonly (SelectOption | SelectGroup)[]

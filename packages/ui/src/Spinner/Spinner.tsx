@@ -16,7 +16,7 @@ const Ring = styled.span`
 
 /** Props of `Spinner`. */
 export type SpinnerProps = {
-  /** Announced; left out where text beside it says what is loading. */
+  /** Announced; omit it if text beside it says what is loading. */
   label?: string
 }
 

@@ -55,7 +55,7 @@ const questions = Array.from({ length: 14 }, (_, index) => `Question ${index + 1
 const meta = {
   title: 'Layout/StickySummary',
   component: StickySummary,
-  // A page of documentation shows it in a frame of its own.
+  // Documentation pages show it in a separate frame.
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { title: 'Cost Estimate', summary: '$1,150', announcement: 'Total $1,150', children: content },
   render: (args) => (

@@ -121,7 +121,7 @@ const Content = styled.div`
 type HeadingLevel = 2 | 3 | 4
 const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Record<HeadingLevel, string>
 
-/** Props of `StickySummary`: those of a `<section>` and these. */
+/** Props of `StickySummary`, in addition to those of a `<section>`. */
 export type StickySummaryProps = Omit<ComponentPropsWithoutRef<'section'>, 'title'> & {
   /** Its heading. */
   title: string

@@ -58,7 +58,7 @@ export type TabLinksProps = {
   wrap?: boolean
 }
 
-/** Links that look like tabs, for views with URLs of their own: they work without script. */
+/** Links that look like tabs, for views with their own URLs: they work without script. */
 export function TabLinks({ label, items, wrap = false }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null)
   useScrollToItem(list, items.find((item) => item.current)?.href)

@@ -28,7 +28,7 @@ const Panel = styled.div`
   }
 `
 
-/* Takes out the styles that Radix writes into the server's HTML, where the Content-Security-Policy refuses them. */
+/* Removes the styles that Radix writes into the server's HTML, which the Content-Security-Policy blocks. */
 const withoutInlineStyles = { style: { outline: undefined, animationDuration: undefined } }
 
 /** One tab with its panel. */

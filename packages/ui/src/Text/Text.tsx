@@ -51,7 +51,7 @@ const Line = styled.p`
   }
 `
 
-/** Props of `Text`: those of `<p>` and these. */
+/** Props of `Text`, in addition to those of `<p>`. */
 export type TextProps = ComponentPropsWithRef<'p'> & {
   /** Another element: `span` within a line. */
   as?: ElementType

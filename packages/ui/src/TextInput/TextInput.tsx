@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { InputBase } from '../Field/InputBase.ts'
 import { useFieldAttributes } from '../Field/FieldContext.ts'
 
-/** Props of `TextInput`: those of `<input>` and these. */
+/** Props of `TextInput`, in addition to those of `<input>`. */
 export type TextInputProps = ComponentPropsWithRef<'input'> & {
   /** The type of text, which determines the keyboard on phones. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number' | 'date' | 'time'

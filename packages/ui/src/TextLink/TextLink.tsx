@@ -20,7 +20,7 @@ const StyledLink = styled(Link)`
   }
 `
 
-/** Props of `TextLink`: those of a link and these. */
+/** Props of `TextLink`, in addition to those of a link. */
 export type TextLinkProps = LinkProps & {
   /** Adds an arrow after the text, for links to a full list. */
   arrow?: boolean

@@ -40,7 +40,7 @@ function Shown({ messages }: { messages: readonly ToastMessage[] }) {
 const meta = {
   title: 'Feedback/Toast',
   component: Shown,
-  // A page of documentation shows it in a frame of its own.
+  // Documentation pages show it in a separate frame.
   parameters: { docs: { story: { inline: false, height: '180px' } } },
   subcomponents: { ToastProvider },
   args: { messages: [{ title: 'Saved', description: 'Your change is live.' }] },

@@ -26,7 +26,7 @@ const Row = styled.div`
   }
 `
 
-/** Props of `Cluster`: those of a `<div>` and these. */
+/** Props of `Cluster`, in addition to those of a `<div>`. */
 export type ClusterProps = ComponentPropsWithRef<'div'> & {
   /** Another element: `ul`, `nav`. */
   as?: ElementType

@@ -17,7 +17,7 @@ const Column = styled.div`
   }
 `
 
-/** Props of `Container`: those of a `<div>` and these. */
+/** Props of `Container`, in addition to those of a `<div>`. */
 export type ContainerProps = ComponentPropsWithRef<'div'> & {
   /** Another element: `main`, `section`. */
   as?: ElementType

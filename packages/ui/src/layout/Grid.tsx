@@ -16,7 +16,7 @@ const Cells = styled.div`
   }
 `
 
-/** Props of `Grid`: those of a `<div>` and these. */
+/** Props of `Grid`, in addition to those of a `<div>`. */
 export type GridProps = ComponentPropsWithRef<'div'> & {
   /** Another element: `ul`. */
   as?: ElementType

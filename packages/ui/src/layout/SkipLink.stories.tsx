@@ -5,7 +5,7 @@ import { SkipLink } from './SkipLink.tsx'
 const meta = {
   title: 'Layout/SkipLink',
   component: SkipLink,
-  // A page of documentation shows it in a frame of its own.
+  // Documentation pages show it in a separate frame.
   parameters: { docs: { story: { inline: false, height: '120px' } } },
   args: { target: 'content' },
   render: (args) => (

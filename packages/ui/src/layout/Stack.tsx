@@ -15,7 +15,7 @@ const Column = styled.div`
   }
 `
 
-/** Props of `Stack`: those of a `<div>` and these. */
+/** Props of `Stack`, in addition to those of a `<div>`. */
 export type StackProps = ComponentPropsWithRef<'div'> & {
   /** Another element: `section`, `ul`, `form`. */
   as?: ElementType

@@ -67,7 +67,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   @media (forced-colors: active) {
-    /* Backgrounds and shadows, which mark what is chosen, are not drawn. */
+    /* Backgrounds and shadows, which mark the selected state, are not drawn. */
     :where([aria-current], [aria-selected='true'], [aria-pressed='true'], [data-chosen='']) {
       outline: 2px solid Highlight;
       outline-offset: -2px;
