@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 
-/** In hundreds of modules each, which are read faster as a part of the bundle: a tenth of a start. */
+/** Packages with hundreds of modules, which load faster from the bundle: a tenth of a start. */
 const OF_MANY_MODULES = ['kysely', 'yaml']
 
-/** What `@portal/server` loads only where traces are sent: it stays outside of the bundle, as this app's dependencies do. */
+/** Dependencies of `@portal/server` that are only loaded for traces stay outside of the bundle, like those of this app. */
 const TELEMETRY = [
   '@opentelemetry/core',
   '@opentelemetry/exporter-trace-otlp-http',
@@ -12,7 +12,7 @@ const TELEMETRY = [
   '@opentelemetry/sdk-trace',
 ]
 
-/** Puts the tables of words into the bundle, where no file stands beside the module that reads them. */
+/** Puts the word tables into the bundle, where their files are not beside the module that reads them. */
 const inlineWords = (): Plugin => ({
   name: 'inline-words',
   async load(id) {

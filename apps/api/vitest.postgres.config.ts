@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import config, { DRILLS, POSTGRES_TESTS, SLOW_TESTS } from './vitest.config.ts'
 
-/** Of each repository the tests that ask most of its SQL; `vitest.postgres-whole.config.ts` has all others. */
+/** The tests of each repository with the most demanding SQL; `vitest.postgres-whole.config.ts` has all others. */
 export const SQL_TESTS = [
   'src/db/**/*.test.ts',
   'src/**/*.repository.test.ts',
@@ -38,7 +38,7 @@ export const SQL_TESTS = [
   'src/media/{photo-check,storage-quota}.test.ts',
 ]
 
-/** Tests of what is written for SQLite. */
+/** Tests of code for SQLite. */
 export const SQLITE_TESTS = ['src/db/engine/sqlite/**']
 
 export default defineConfig({

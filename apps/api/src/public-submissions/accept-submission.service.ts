@@ -18,7 +18,7 @@ export interface Acceptance {
 }
 
 /** A feature's part in accepting one kind of submission. */
-export interface SubmissionHandler<Stored, Answer> {
+export interface SubmissionHandler<Stored, Response> {
   /** Method and path. */
   readonly call: string
   /** What must be equal in a repeat under the same idempotency key; by default the input. */
@@ -26,7 +26,7 @@ export interface SubmissionHandler<Stored, Answer> {
   /** Checks and stores the submission; if it throws, nothing is stored. */
   store(acceptance: Acceptance): Promise<Stored>
   emails(stored: Stored): readonly OutgoingMail[]
-  response(stored: Stored): Answer
+  response(stored: Stored): Response
 }
 
 /**
@@ -34,11 +34,11 @@ export interface SubmissionHandler<Stored, Answer> {
  * transaction, all or none. A repeat under the same idempotency key gets the first response, stores and sends nothing, and
  * counts in no limit.
  */
-export async function acceptSubmission<Input, Stored, Answer>(
+export async function acceptSubmission<Input, Stored, Response>(
   context: Pick<AppContext, 'store' | 'config' | 'now' | 'randomBytes'>,
   { input, idempotencyKey, limited }: PublicSubmission<Input>,
-  handler: SubmissionHandler<Stored, Answer>,
-): Promise<Answer> {
+  handler: SubmissionHandler<Stored, Response>,
+): Promise<Response> {
   const now = context.now()
   const { call, fingerprint = input } = handler
   const request = { userId: null, key: idempotencyKey, call, body: fingerprint, now }

@@ -3,7 +3,7 @@ import { FixedWindowLimit, type Attempt } from './fixed-window-limit.ts'
 
 const MINUTE = 60_000
 
-/** Milliseconds to wait; 0 for an attempt that is taken. */
+/** Milliseconds to wait; 0 for an allowed attempt. */
 const getWait = (attempt: Attempt): number => (attempt.isAllowed ? 0 : attempt.waitMs)
 
 function newLimit(options: { max: number; clockToleranceMs?: number; maxKeys?: number }) {

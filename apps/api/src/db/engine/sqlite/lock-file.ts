@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import SqliteDatabase from 'better-sqlite3'
 
-export interface HeldLock {
+export interface FileLock {
   /** Deletes its file and releases it. */
   remove(): void
 }
@@ -10,7 +10,7 @@ export interface HeldLock {
  * Acquires a lock that the system releases when the process ends, for whatever reason: an empty SQLite database, created if
  * missing. Null while another process has it.
  */
-export function acquireLock(file: string): HeldLock | null {
+export function acquireLock(file: string): FileLock | null {
   const sqlite = new SqliteDatabase(file, { timeout: 0 })
   try {
     // Nothing is written, so there is nothing to roll back: no journal file appears.
