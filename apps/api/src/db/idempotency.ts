@@ -33,14 +33,14 @@ export async function withIdempotencyKey<Response>(
   const { userId, key, call, now } = request
   if (key === null) return work()
   const stored = await findStoredResponse(trx, request)
-  if (stored) return stored.answer as Response
-  const answer = await work()
+  if (stored) return stored.response as Response
+  const response = await work()
   const row = {
     user_id: userId,
     key,
     call,
     fingerprint: computeFingerprint(request),
-    answer: JSON.stringify(answer),
+    answer: JSON.stringify(response),
     created_at: now,
   }
   // A response under this key is older than 60 days.
@@ -50,14 +50,14 @@ export async function withIdempotencyKey<Response>(
     .where('key', '=', key)
     .execute()
   await trx.insertInto('idempotency_keys').values(row).execute()
-  return answer
+  return response
 }
 
 /** Finds the response for a repeat before any costly part of its work; null for a new request. */
 export async function findStoredResponse(
   db: Kysely<Database>,
   request: IdempotentRequest,
-): Promise<{ readonly answer: unknown } | null> {
+): Promise<{ readonly response: unknown } | null> {
   const { userId, key, call, now } = request
   if (key === null) return null
   const stored = await db
@@ -69,7 +69,7 @@ export async function findStoredResponse(
     .executeTakeFirst()
   if (!stored) return null
   if (stored.call === call && computeFingerprint(request).equals(stored.fingerprint))
-    return { answer: JSON.parse(stored.answer) }
+    return { response: JSON.parse(stored.answer) }
   throw new Problem('conflict', 'This Idempotency-Key belongs to another request')
 }
 

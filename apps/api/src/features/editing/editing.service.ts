@@ -26,7 +26,7 @@ import {
 } from '#features/businesses/lost-verification.service.ts'
 import type { Viewer } from '#features/businesses/profile/profile.service.ts'
 import { findOffer } from '#features/handovers/handovers.service.ts'
-import { sendReceipt } from '#features/registration/submission.service.ts'
+import { sendReceipt } from '#features/registration/registration.service.ts'
 import { deleteEdit, upsertEdit } from './business-edits.repository.ts'
 import { requireAllowed } from './check-edit.ts'
 import {

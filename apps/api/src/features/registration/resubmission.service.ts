@@ -21,25 +21,25 @@ import { toTypeBits } from '#features/businesses/filter-flags.ts'
 import { storeRejectedVersion } from './rejected-versions.service.ts'
 import { findPictures, type Pictures } from './pictures.ts'
 import { parseRegistration, type RegistrationDetails } from './parse-registration.ts'
-import { sendReceipt, type Submission, type Submit } from './submission.service.ts'
+import { sendReceipt, type RegistrationRequest, type SubmitRegistration } from './registration.service.ts'
 
 /** Resubmits a rejected business with corrections: it is pending again, under the same reference. */
 export async function resubmitBusiness(
   context: AppContext,
-  submit: Submit,
+  submit: SubmitRegistration,
   id: number,
-  submission: Submission,
+  registration: RegistrationRequest,
 ): Promise<CreatedBusiness> {
-  const { userId, input } = submission
+  const { userId, input } = registration
   const details = parseRegistration(input)
-  return submit(submission, {
+  return submit(registration, {
     call: `PUT /api/businesses/${id}/registration`,
-    async before() {
+    async findKnownPictures() {
       const { store } = context
-      return findPictures(store.read, await getRejected(store.read, id, userId))
+      return findPictures(store.read, await requireRejected(store.read, id, userId))
     },
     async store(trx, pictures) {
-      const row = await getRejected(trx, id, userId)
+      const row = await requireRejected(trx, id, userId)
       const isTaken = (candidate: string) => isReferenceTaken(trx, candidate)
       const reference = row.reference ?? (await generateReference(context.randomBytes, isTaken))
       const slug = details.name === row.name ? row.slug : await chooseSlug(trx, row, details.name)
@@ -67,7 +67,7 @@ export async function resubmitBusiness(
   })
 }
 
-async function getRejected(db: Kysely<Database>, id: number, userId: number): Promise<BusinessRow> {
+async function requireRejected(db: Kysely<Database>, id: number, userId: number): Promise<BusinessRow> {
   const row = await findBusiness(db, id)
   if (!row || row.owner_id !== userId || row.removed_at !== null) {
     throw new Problem('not-found', 'Business not found')
