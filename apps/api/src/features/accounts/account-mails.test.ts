@@ -14,9 +14,9 @@ async function newPortal() {
   const clock = { now: NOW }
   const portal = await newApp({ now: () => clock.now })
   const got: Mail[] = []
-  const getPlanStateOf = createRecipientTrustLookup(portal.store.read, portal.context.config.contactEmail)
+  const getRecipientTrust = createRecipientTrustLookup(portal.store.read, portal.context.config.contactEmail)
   const mailer = createMailer(
-    { ...portal.context, getRecipientTrust: getPlanStateOf },
+    { ...portal.context, getRecipientTrust },
     async (mail) => void got.push(mail),
   )
   /** Each from another network, as an attacker does it. */

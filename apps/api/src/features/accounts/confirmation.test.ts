@@ -112,9 +112,9 @@ test('an unconfirmed address gets few emails a day, several in one, and the rest
   for (let i = 0; i < 9; i++) await addSubmission(portal, 'jobs', { submitterEmail: ANA.email })
   const got: string[] = []
   const { store, context } = portal
-  const getPlanStateOf = createRecipientTrustLookup(store.read, context.config.contactEmail)
+  const getRecipientTrust = createRecipientTrustLookup(store.read, context.config.contactEmail)
   const mailer = createMailer(
-    { ...context, getRecipientTrust: getPlanStateOf },
+    { ...context, getRecipientTrust },
     async ({ subject }) => void got.push(subject),
   )
   await mailer.send()
