@@ -16,7 +16,7 @@ const DAY = 24 * 60
 /** Minutes of the day; null for a time that doesn't exist. */
 function toMinutes({ hour, minute, half }: WrittenTime): number | null {
   if (minute > 59) return null
-  if (half === null) return hour <= 24 || (hour <= 30 && minute < 60) ? hour * 60 + minute : null
+  if (half === null) return hour <= 30 ? hour * 60 + minute : null
   if (hour < 1 || hour > 12) return null
   return (hour % 12) * 60 + minute + (half === 'pm' ? HALF_DAY : 0)
 }

@@ -1,10 +1,11 @@
 import { err, ok, type Result } from '../shared/result.ts'
 import { getNextPeriod, getPaidTier, removePeriod } from './periods.ts'
+import { getPlanMailLead } from './plan-mails.ts'
 import { getPaidPlan, PAID_PLANS } from './plan-lookups.ts'
 import type { PlanFacts } from './plan-state.ts'
 import type { PaidPlan } from './plans.ts'
 import type { PaidTier } from './tier.ts'
-import { isExpired, getTrialExpiry, listDueReminders, TRIAL, type TrialMailDay } from './trial.ts'
+import { isExpired, getTrialExpiry, TRIAL, type TrialMailDay } from './trial.ts'
 
 /** The phase of a listing with paid time: the name of its plan. */
 type PaidPhase = Lowercase<PaidPlan['name']>
@@ -98,9 +99,10 @@ const getFirstTrialEnd = ({ isOwned }: PlanLife, now: number): number | null =>
   isOwned ? getTrialExpiry(now).getTime() : null
 
 function remind(life: PlanLife, day: TrialMailDay, now: number): Result<PlanLife> {
-  if (life.trialEndsAt === null || !listDueReminders(life.trialEndsAt, life.mailedOn, now).includes(day))
+  const { trialEndsAt, mailedOn } = life
+  if (trialEndsAt === null || mailedOn.includes(day) || trialEndsAt - getPlanMailLead(`trial-${day}`) > now)
     return err(`The mail of day ${day} is not due`)
-  return ok({ ...life, mailedOn: [...life.mailedOn, day] })
+  return ok({ ...life, mailedOn: [...mailedOn, day] })
 }
 
 function grant(

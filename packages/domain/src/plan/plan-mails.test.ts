@@ -7,14 +7,37 @@ import {
   PLAN_MAIL_KINDS,
   getPlanMailLead,
   getPlanMailSubject,
+  getTrialExpiry,
   type PlanMailKind,
+  type PlanReminderDay,
+  type TrialMailDay,
 } from './index.ts'
-import { listDuePlanReminders } from './plan-mails.ts'
 
 const end = Date.parse('2027-11-20T03:00:00Z')
 
-describe('listDuePlanReminders', () => {
-  test.each([
+describe('listDuePlanMails', () => {
+  const approvedAt = Date.parse('2026-08-25T03:00:00Z')
+  /** The first instant of day N of the trial. */
+  const day = (number: number) => approvedAt + (number - 1) * DAY
+  const trialMails = (days: readonly TrialMailDay[]) => days.map((one) => `trial-${one}` as const)
+  const reminders = (days: readonly PlanReminderDay[]) => days.map((one) => `plan-${one}` as const)
+
+  test.each<[string, number, TrialMailDay[], TrialMailDay[]]>([
+    ['on day 75', day(76) - 1, [], []],
+    ['when day 76 begins', day(76), [], [76]],
+    ['once day 76 is sent', day(76) + HOUR, [76], []],
+    ['when day 83 begins', day(83), [76], [83]],
+    ['after a week of sleep', day(84), [], [76, 83]],
+    ['when day 90 begins', day(90), [76, 83], [90]],
+    ['an instant before', day(90) - 1, [76, 83], []],
+    ['after everything was slept through', day(200), [], [76, 83, 90]],
+    ['once all were sent', day(200), [90, 83, 76], []],
+  ])('lists the mails of a trial %s', (_, now, sent, due) => {
+    const endsAt = getTrialExpiry(approvedAt)
+    expect(listDuePlanMails('trial', endsAt, trialMails(sent), now)).toEqual(trialMails(due))
+  })
+
+  test.each<[string, number, PlanReminderDay[], PlanReminderDay[]]>([
     ['an instant before 30 days', -30 * DAY - 1, [], []],
     ['30 days before', -30 * DAY, [], [30]],
     ['once that is sent', -30 * DAY + HOUR, [30], []],
@@ -23,12 +46,10 @@ describe('listDuePlanReminders', () => {
     ['after weeks of sleep', -5 * DAY, [], [30, 7]],
     ['after the end, where all was slept through', 3 * DAY, [], [30, 7]],
     ['once both are sent', 3 * DAY, [7, 30], []],
-  ])('%s', (_, after, sent, due) => {
-    expect(listDuePlanReminders(end, sent, end + after)).toEqual(due)
+  ])('lists the reminders of paid time %s', (_, after, sent, due) => {
+    expect(listDuePlanMails('paid', end, reminders(sent), end + after)).toEqual(reminders(due))
   })
-})
 
-describe('listDuePlanMails', () => {
   test.each([
     ['trial', -15 * DAY, [], ['trial-76']],
     ['trial', -15 * DAY - 1, [], []],

@@ -1,6 +1,6 @@
 import { DAY, toEpochMs, type Instant } from '../shared/instant.ts'
 import type { PlanKind } from './notice.ts'
-import { listDueReminders, TRIAL, type TrialMailDay } from './trial.ts'
+import { TRIAL, type TrialMailDay } from './trial.ts'
 
 /** The days before the end of paid time on which its reminders are due. */
 export const PLAN_REMINDER_DAYS = [30, 7] as const
@@ -31,25 +31,19 @@ const getDay = (kind: PlanMailKind): number => Number(kind.slice(kind.indexOf('-
 export const getPlanMailLead = (kind: PlanMailKind): number =>
   (getPlanMailSubject(kind) === 'trial' ? TRIAL.days - (getDay(kind) - 1) : getDay(kind)) * DAY
 
-/** The due reminders of a paid plan that were not sent, by the days before its end; a missed one stays due. */
-export const listDuePlanReminders = (
-  planEndsAt: Instant,
-  sent: readonly number[],
-  now: Instant,
-): PlanReminderDay[] =>
-  PLAN_REMINDER_DAYS.filter(
-    (days) => toEpochMs(planEndsAt) - days * DAY <= toEpochMs(now) && !sent.includes(days),
-  )
-
-/** The mails about an end that are due and not yet sent, the earliest first. */
-export function listDuePlanMails(
+/**
+ * The mails about an end that are due and not yet sent, the earliest first. A missed mail stays due. Day N of a trial begins
+ * (90 - (N - 1)) times 24 hours before its end.
+ */
+export const listDuePlanMails = (
   about: PlanKind,
   endsAt: Instant,
   sent: readonly PlanMailKind[],
   now: Instant,
-): PlanMailKind[] {
-  const days = sent.filter((kind) => getPlanMailSubject(kind) === about).map(getDay)
-  return about === 'trial'
-    ? listDueReminders(endsAt, days, now).map((day) => `trial-${day}` as const)
-    : listDuePlanReminders(endsAt, days, now).map((day) => `plan-${day}` as const)
-}
+): PlanMailKind[] =>
+  PLAN_MAIL_KINDS.filter(
+    (kind) =>
+      getPlanMailSubject(kind) === about &&
+      toEpochMs(endsAt) - getPlanMailLead(kind) <= toEpochMs(now) &&
+      !sent.includes(kind),
+  )

@@ -1,12 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { DAY, HOUR } from '../shared/index.ts'
+import { DAY } from '../shared/index.ts'
 import { countDaysLeft, TRIAL, getTrialExpiry, getTrialNotice } from './index.ts'
-import { listDueReminders, isExpired } from './trial.ts'
+import { isExpired } from './trial.ts'
 
 const approvedAt = Date.parse('2026-08-25T03:00:00Z')
-/** The first instant of day N of the trial. */
-const day = (number: number) => approvedAt + (number - 1) * DAY
 
 const instants = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) })
 
@@ -83,34 +81,6 @@ describe('isExpired', () => {
     expect(isExpired(approvedAt, approvedAt)).toBe(true)
     expect(isExpired(approvedAt + 1, approvedAt)).toBe(false)
     expect(isExpired(null, approvedAt)).toBe(false)
-  })
-})
-
-describe('listDueReminders', () => {
-  test.each([
-    ['on day 75', day(76) - 1, [], []],
-    ['when day 76 begins', day(76), [], [76]],
-    ['once day 76 is sent', day(76) + HOUR, [76], []],
-    ['when day 83 begins', day(83), [76], [83]],
-    ['after a week of sleep', day(84), [], [76, 83]],
-    ['when day 90 begins', day(90), [76, 83], [90]],
-    ['an instant before', day(90) - 1, [76, 83], []],
-    ['after everything was slept through', day(200), [], [76, 83, 90]],
-    ['once all were sent', day(200), [90, 83, 76], []],
-  ])('%s', (_, now, sent, due) => {
-    expect(listDueReminders(getTrialExpiry(approvedAt), sent, now)).toEqual(due)
-  })
-
-  test('lists each mail once, however often and late the job runs', () => {
-    const runs = fc.array(fc.integer({ min: 0, max: 120 * 24 }), { maxLength: 60 })
-    fc.assert(
-      fc.property(runs, (hours) => {
-        const sent: number[] = []
-        for (const hour of [...hours.toSorted((one, other) => one - other), 120 * 24])
-          sent.push(...listDueReminders(getTrialExpiry(approvedAt), sent, approvedAt + hour * HOUR))
-        expect(sent).toEqual([76, 83, 90])
-      }),
-    )
   })
 })
 

@@ -8,8 +8,6 @@ export const TRIAL = { days: 90, months: 3, reminderDays: [76, 83], decisionDay:
 /** A day on which a mail of the trial is due. */
 export type TrialMailDay = 76 | 83 | 90
 
-const MAIL_DAYS: readonly TrialMailDay[] = [...TRIAL.reminderDays, TRIAL.decisionDay]
-
 /** The end of a trial: 90 times 24 hours after the approval. */
 export const getTrialExpiry = (approvedAt: Instant): Date =>
   new Date(toEpochMs(approvedAt) + TRIAL.days * DAY)
@@ -21,19 +19,6 @@ export const countDaysLeft = (expiry: Instant, now: Instant): number =>
 /** Whether an expiry has passed, that instant included; null never expires. */
 export const isExpired = (expiry: Instant | null, now: Instant): boolean =>
   expiry !== null && toEpochMs(expiry) <= toEpochMs(now)
-
-/**
- * The days whose mail is due and not yet sent, the earliest first. Day N begins (90 - (N - 1)) times 24 hours before the
- * trial ends, which is (N - 1) times 24 hours after the approval unless the trial was extended. A missed mail stays due.
- */
-export const listDueReminders = (
-  trialEndsAt: Instant,
-  sent: readonly number[],
-  now: Instant,
-): TrialMailDay[] =>
-  MAIL_DAYS.filter(
-    (day) => toEpochMs(trialEndsAt) - (TRIAL.days - (day - 1)) * DAY <= toEpochMs(now) && !sent.includes(day),
-  )
 
 /** The notice on a listing whose trial is over. */
 export const TRIAL_EXPIRED = 'Trial expired. Upgrade now to reactivate your listing!'
