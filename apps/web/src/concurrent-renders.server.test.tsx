@@ -17,7 +17,7 @@ const KINDS: readonly ((number: number) => string)[] = [
   () => '/directory/industries',
 ]
 
-/** What an API of its own says to a page: everything in it carries the page's number. */
+/** A page's own API: everything in it carries the page's number. */
 function getBody(path: string, number: number): unknown {
   const own = { id: number, name: `Shop ${number}`, slug: `shop-${number}`, isFeatured: number % 2 === 0 }
   if (/^\/api\/businesses\/[^/]+\/reviews\/summary/.test(path)) return aReviewSummary()
@@ -43,7 +43,7 @@ const turns = async (count: number): Promise<void> => {
   for (let turn = 0; turn < count; turn += 1) await new Promise(setImmediate)
 }
 
-/** Renders the page of a number; its API takes as many turns of the event loop as `slowness` says. */
+/** Renders the page of a number; its API takes `slowness` turns of the event loop. */
 const page = (number: number, slowness: (call: number) => number): Promise<RenderResult> => {
   let call = 0
   return render({
@@ -70,7 +70,7 @@ const numbers = Array.from({ length: 50 }, (_, place) => place + 1)
 const allAtOnce = (): Promise<RenderResult[]> =>
   Promise.all(numbers.map((number) => page(number, (call) => (number * 7 + call * 3) % 11)))
 
-test('fifty pages rendered at the same time are each what they are alone, the first ones of a process too', async () => {
+test('fifty concurrent renders give the same pages as single ones, also at the start of a process', async () => {
   const first = await allAtOnce()
   const alone: RenderResult[] = []
   for (const number of numbers) alone.push(await page(number, () => 0))

@@ -14,7 +14,7 @@ async function pageAt(path: string): Promise<RenderedPage> {
   return result
 }
 
-test('a page arrives whole: title and description in the head, text in the body, styles and state beside', async () => {
+test('renders a page’s head, body, styles and state', async () => {
   const page = await pageAt('/auth/sign-in')
   expect(page.status).toBe(200)
   expect(page.head).toMatch(/^<title>Sign In \| Pacific Business Portal<\/title><meta name="description"/)
@@ -24,14 +24,14 @@ test('a page arrives whole: title and description in the head, text in the body,
   expect(JSON.parse(page.state)).toMatchObject({ pageContext: { now: NOW, seed: 7 } })
 })
 
-test('a part that the browser takes over later is whole in the server’s page, at the first request too', async () => {
+test('renders lazy islands in full, also at the first request', async () => {
   const { body } = await pageAt('/auth/register')
   expect(body).toContain('name="firstName"')
   expect(body).toContain('<footer')
   expect(body).not.toContain('<!--$!-->')
 })
 
-test('an address that nobody has is the 404 screen with status 404, for no search engine', async () => {
+test('an unknown address is the 404 screen with status 404 and noindex', async () => {
   const page = await pageAt('/no/such/page/at/all')
   expect(page.status).toBe(404)
   expect(page.head).toContain('<meta name="robots" content="noindex"/>')
