@@ -15,10 +15,7 @@ async function newPortal() {
   const portal = await newApp({ now: () => clock.now })
   const got: Mail[] = []
   const getRecipientTrust = createRecipientTrustLookup(portal.store.read, portal.context.config.contactEmail)
-  const mailer = createMailer(
-    { ...portal.context, getRecipientTrust },
-    async (mail) => void got.push(mail),
-  )
+  const mailer = createMailer({ ...portal.context, getRecipientTrust }, async (mail) => void got.push(mail))
   /** Each from another network, as an attacker does it. */
   const places = Array.from({ length: 50 }, (_, i) => `203.0.${i}.1`)
   const sendIn = async (url: string, payload: object) => {

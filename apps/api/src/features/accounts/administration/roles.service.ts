@@ -64,5 +64,8 @@ async function requireRevocable(
   if ((await countOtherAdmins(trx, user.id)) === 0)
     throw new UserConflict('This is the only administrator. Make somebody else an administrator first', user)
   if (isOwn && !confirmed)
-    throw createFieldProblem('confirmed', 'Please confirm that you give up your own rights as an administrator')
+    throw createFieldProblem(
+      'confirmed',
+      'Please confirm that you give up your own rights as an administrator',
+    )
 }

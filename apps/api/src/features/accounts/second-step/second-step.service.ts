@@ -78,7 +78,8 @@ export async function turnOnSecondStep(
     const { row, user } = await read(trx, userId)
     if (!row) throw new Problem('conflict', 'This set-up has expired. Please begin again')
     if (row.turned_on_at !== null) throw new Problem('conflict', 'Two-step sign-in is already on')
-    if ((await redeemCode(trx, context, row, change.code)) !== 'app') throw createFieldProblem('code', WRONG_CODE)
+    if ((await redeemCode(trx, context, row, change.code)) !== 'app')
+      throw createFieldProblem('code', WRONG_CODE)
     await turnOn(trx, { userId, at: context.now() })
     const recoveryCodes = await issueRecoveryCodes(trx, context, userId)
     await notifyOwner(trx, context, user, { kind: 'on' })
@@ -121,7 +122,8 @@ async function changeSecondStep<Result>(
   return context.store.write.transaction().execute(async (trx) => {
     const { row, user } = await read(trx, userId)
     if (!row?.turned_on_at) throw new Problem('conflict', 'Two-step sign-in is off')
-    if ((await redeemCode(trx, context, row, input.code)) === null) throw createFieldProblem('code', WRONG_CODE)
+    if ((await redeemCode(trx, context, row, input.code)) === null)
+      throw createFieldProblem('code', WRONG_CODE)
     return work(trx, user)
   })
 }

@@ -109,7 +109,10 @@ export const publishContent = (
     if (state === 'published' && row.waiting === null)
       return refuseState(trx, row, 'This is already published, without changes to publish', at)
     if (state === 'published' && from !== null)
-      throw createFieldProblem('date', 'Changes to published content go live at once: they can’t be scheduled')
+      throw createFieldProblem(
+        'date',
+        'Changes to published content go live at once: they can’t be scheduled',
+      )
     await applyEdit(context, { trx, row, at })
     const publishedAt = state === 'published' ? row.published_at : (from ?? at)
     await updateContent(trx, row.id, { status: 'approved', published_at: publishedAt })
@@ -133,7 +136,8 @@ function toInstant(date: string, time: string, timeZone: string): number {
   try {
     return zonedTimeToUtc(date, time, timeZone)
   } catch (cause) {
-    if (cause instanceof RangeError) throw createFieldProblem('timeZone', 'Please choose one of the time zones')
+    if (cause instanceof RangeError)
+      throw createFieldProblem('timeZone', 'Please choose one of the time zones')
     throw cause
   }
 }
