@@ -11,13 +11,13 @@ import { ROOT } from './workspace.ts'
 const { forbidden } = createRequire(import.meta.url)(RULES) as { forbidden: { name: string }[] }
 
 describe('finds a planted violation', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-rules-'))
+  const root = mkdtempSync(join(tmpdir(), 'portal-rules-'))
   const plant = (file: string, ...imports: string[]) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    mkdirSync(dirname(join(root, file)), { recursive: true })
     const lines = imports.map(
       (target, i) => `import { a as a${i} } from '${target}'\nexport const b${i} = a${i}`,
     )
-    writeFileSync(join(folder, file), [...lines, 'export const a = 1', ''].join('\n'))
+    writeFileSync(join(root, file), [...lines, 'export const a = 1', ''].join('\n'))
   }
   const planted: Record<string, () => void> = {
     resolves: () => plant('packages/domain/src/nowhere.ts', './not-there.ts'),
@@ -79,13 +79,13 @@ describe('finds a planted violation', () => {
       plant(`apps/api/src/${file}`)
     plant('apps/api/src/features/businesses/profile/profile.repository.ts')
     for (const file of ['apps/web/src/app/shell.tsx', 'apps/web/src/features/events/page.tsx']) plant(file)
-    symlinkSync(join(ROOT, 'apps/api/node_modules'), join(folder, 'apps/api/node_modules'))
+    symlinkSync(join(ROOT, 'apps/api/node_modules'), join(root, 'apps/api/node_modules'))
     for (const plantViolation of Object.values(planted)) plantViolation()
     for (const engine of ENGINE_PACKAGES) plant(fileWith(engine), engine)
-    execFileSync('git', ['init', '-q'], { cwd: folder })
-    violations = cruise(folder).summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }))
+    execFileSync('git', ['init', '-q'], { cwd: root })
+    violations = cruise(root).summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }))
   })
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
 
   test('of each rule', () => {
     expect(Object.keys(planted).toSorted()).toEqual(forbidden.map(({ name }) => name).toSorted())
