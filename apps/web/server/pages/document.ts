@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../../src/entry-server.tsx'
-import { LAYOUT_SCRIPT } from '../../src/shared/lists/listing-layout.ts'
+import { LAYOUT_SCRIPT } from '../../src/shared/lists/list-layout.ts'
 import { SESSION_SCRIPT } from '../../src/shared/session/session-mark.ts'
 import { createPagePolicy } from '../security-headers.ts'
 import type { PageScripts } from './client-assets.ts'

@@ -75,7 +75,7 @@ const List = ({ query, heading }: ListProps) => (
 )
 
 const meta = {
-  title: 'Businesses/ListingTemplate',
+  title: 'Businesses/BusinessListPage',
   component: List,
   parameters: { layout: 'fullscreen' },
   args: { query: plain, heading: 'Directory' },

@@ -36,7 +36,7 @@ const withResults = (items: ListedBusiness[], total: number, of: ListingQuery = 
   })
 
 const meta = {
-  title: 'Businesses/ListingResults',
+  title: 'Businesses/ListResults',
   component: ListResults,
   args: {
     source: 'directory',

@@ -11,12 +11,12 @@ import {
   type DeliveryCode,
   type PaymentCode,
 } from '@portal/reference-data'
-import type { ListingLayout } from '#shared/lists/listing-layout.ts'
+import type { ListLayout } from '#shared/lists/list-layout.ts'
 import type { BusinessesQuery, FiltersQuery } from '#features/businesses/businesses.api.ts'
 import { formatPosition, parsePosition } from './near/position.ts'
 
 /** How a list is shown: as cards in a layout, or on the map. */
-export type ListView = ListingLayout | 'map'
+export type ListView = ListLayout | 'map'
 
 /** The settings of a list of businesses. An empty string means no choice. */
 export interface ListingQuery {

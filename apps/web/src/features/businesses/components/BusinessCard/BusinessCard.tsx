@@ -1,7 +1,7 @@
 import { Badge, CardLink, Rating } from '@portal/ui'
 import { formatNumber } from '@portal/domain/shared'
 import { type Coordinates, getDistanceKm, formatDistance, getPlaceLabel } from '@portal/domain/place'
-import type { ListingLayout } from '#shared/lists/listing-layout.ts'
+import type { ListLayout } from '#shared/lists/list-layout.ts'
 import { getPhotoAt } from '#shared/media/photo.ts'
 import { TradeCover } from '#shared/media/trade-cover/TradeCover.tsx'
 import { getListedPath, type ListedBusiness } from '#shared/businesses/listed-business.ts'
@@ -21,7 +21,7 @@ function describeWhere(business: ListedBusiness, near: Coordinates | null): stri
 export interface BusinessCardProps {
   business: ListedBusiness
   /** `remembered` is the layout stored on the device, applied by CSS. */
-  layout?: ListingLayout | 'remembered'
+  layout?: ListLayout | 'remembered'
   /** The heading level. */
   level?: 2 | 3
   /** Whether it is on the first screen, where photos load eagerly. */

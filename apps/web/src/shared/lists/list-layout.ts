@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** How a list of cards is laid out. */
-export type ListingLayout = 'grid' | 'list'
+export type ListLayout = 'grid' | 'list'
 
 const KEY = 'listing-layout'
 
@@ -14,7 +14,7 @@ export const LAYOUT_SCRIPT = `try{document.documentElement.dataset.listing=local
 const listeners = new Set<() => void>()
 
 /** Stores the layout on this device; without storage it is kept for this page. */
-export function storeLayout(layout: ListingLayout): void {
+export function storeLayout(layout: ListLayout): void {
   document.documentElement.dataset.listing = layout
   try {
     localStorage.setItem(KEY, layout)
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-const read = (): ListingLayout => (document.documentElement.dataset.listing === 'list' ? 'list' : 'grid')
+const read = (): ListLayout => (document.documentElement.dataset.listing === 'list' ? 'list' : 'grid')
 
 /** The layout stored on this device; `grid` on the server and until hydration. */
-export const useStoredLayout = (): ListingLayout => useSyncExternalStore(subscribe, read, () => 'grid')
+export const useStoredLayout = (): ListLayout => useSyncExternalStore(subscribe, read, () => 'grid')
