@@ -57,7 +57,7 @@ test('every place by any of its names finds its businesses first', async () => {
   for (const row of SEARCH_PLACES)
     for (const name of row.names) {
       const asked = `businesses in ${name}`
-      const understood = (await demo.search.read(asked, { now: NOW }))?.places ?? []
+      const understood = (await demo.search.parse(asked, { now: NOW }))?.places ?? []
       const place = understood[0]?.place
       // Two countries have a Western Province: the first is used, the other with its country's filter.
       if (!place || understood.length !== 1 || !place.keys.includes(toTextKey(name))) {
@@ -104,7 +104,7 @@ test('a word with one typo is corrected', async () => {
 
 test('a word of English or French is not corrected, whatever listings contain', async () => {
   const words = ['sparrow', 'violet', 'chapel', 'marron', 'citadelle', 'penguin', 'bronze', 'voisin']
-  const read = await Promise.all(words.map((word) => demo.search.read(word, { now: NOW })))
+  const read = await Promise.all(words.map((word) => demo.search.parse(word, { now: NOW })))
   const changed = words.filter((_, at) => (read[at]?.corrected.length ?? 0) > 0)
   expect(changed).toEqual([])
 })

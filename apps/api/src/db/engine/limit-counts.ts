@@ -4,7 +4,7 @@ import { MINUTE } from '@portal/domain/shared'
 export interface LimitCounts {
   /** Limits attempts by key in a window of a fixed length, which begins with the first attempt. */
   countInWindows(limit: WindowLimit): LimitCounter
-  /** Delays attempts by key for longer and longer, without an upper bound. */
+  /** Delays attempts by key for longer and longer, up to `maxWaitMs`. */
   throttle(limit: ThrottleLimit): LimitCounter
   /** Deletes counts that no longer delay anybody. */
   purge(now: number): Promise<void>

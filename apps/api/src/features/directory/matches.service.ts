@@ -9,7 +9,7 @@ import type { BusinessColumns } from './columns.ts'
 import { createColumns } from './columns.repository.ts'
 
 /** The result of a text search; empty without a text. */
-type TextMatches = Partial<Awaited<ReturnType<BusinessSearch['matching']>>>
+type TextMatches = Partial<Awaited<ReturnType<BusinessSearch['findMatching']>>>
 
 /** The columns, and a query over them. */
 export interface Matches extends Omit<TextMatches, 'ids'> {
@@ -27,7 +27,7 @@ export interface BusinessMatches {
 }
 
 interface MatchSources {
-  readonly search: Pick<BusinessSearch, 'matching'>
+  readonly search: Pick<BusinessSearch, 'findMatching'>
   readonly findOpenKeys: FindOpenKeys
 }
 
@@ -35,7 +35,7 @@ interface MatchSources {
 export function createMatches(store: Reads, { search, findOpenKeys }: MatchSources): BusinessMatches {
   const readColumns = createColumns(store)
   const findByText = async (text: Search, filter: Filter, at: ReadContext): Promise<TextMatches> =>
-    text === undefined || text.trim() === '' ? {} : search.matching(text, filter, at)
+    text === undefined || text.trim() === '' ? {} : search.findMatching(text, filter, at)
   const find: BusinessMatches['find'] = async (filter, text, at) => {
     const { ids, ...found } = await findByText(text, filter, at)
     return {

@@ -59,7 +59,7 @@ export interface InquiryFilter {
   readonly search: string
 }
 
-function matching(db: Kysely<Database>, { kind, status, search }: InquiryFilter) {
+function selectMatching(db: Kysely<Database>, { kind, status, search }: InquiryFilter) {
   let inquiries = db.selectFrom('inquiries')
   if (kind) inquiries = inquiries.where('kind', '=', kind)
   if (status) inquiries = inquiries.where('is_new', '=', status === 'new' ? 1 : 0)
@@ -75,7 +75,7 @@ export const findInquiries = (
   filter: InquiryFilter,
   { limit, offset }: Page,
 ): Promise<InquiryRow[]> =>
-  matching(db, filter)
+  selectMatching(db, filter)
     .selectAll()
     .orderBy('is_new', 'desc')
     .orderBy('created_at', 'desc')
@@ -85,7 +85,7 @@ export const findInquiries = (
     .execute()
 
 export async function countInquiries(db: Kysely<Database>, filter: InquiryFilter): Promise<number> {
-  const { total } = await matching(db, filter)
+  const { total } = await selectMatching(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total

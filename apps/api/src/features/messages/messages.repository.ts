@@ -66,7 +66,7 @@ export interface MessageFilter {
 /** The order of messages. */
 export type MessageSort = NonNullable<BusinessMessagesQuery['sort']>
 
-function matching(db: Kysely<Database>, ownerId: number, { business, status }: MessageFilter) {
+function selectMatching(db: Kysely<Database>, ownerId: number, { business, status }: MessageFilter) {
   let messages = received(db, ownerId)
   if (business !== undefined) messages = messages.where('business_messages.business_id', '=', business)
   if (status) messages = messages.where('business_messages.is_open', '=', status === 'open' ? 1 : 0)
@@ -81,7 +81,7 @@ export function findAllReceived(
   { limit, offset }: Page,
 ): Promise<ReceivedMessage[]> {
   const order = sort === 'newest' ? 'desc' : 'asc'
-  return matching(db, ownerId, filter)
+  return selectMatching(db, ownerId, filter)
     .selectAll('business_messages')
     .select(['businesses.name as business_name', 'businesses.slug as business_slug'])
     .orderBy('business_messages.is_open', 'desc')
@@ -97,7 +97,7 @@ export async function countReceived(
   ownerId: number,
   filter: MessageFilter,
 ): Promise<number> {
-  const { total } = await matching(db, ownerId, filter)
+  const { total } = await selectMatching(db, ownerId, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total

@@ -120,7 +120,7 @@ export interface QuoteFilter {
   readonly now: number
 }
 
-function matching(db: Kysely<Database>, { status, search, now }: QuoteFilter) {
+function selectMatching(db: Kysely<Database>, { status, search, now }: QuoteFilter) {
   let quotes = db.selectFrom('quote_requests')
   if (status === 'expired') {
     quotes = quotes.where((eb) =>
@@ -145,7 +145,7 @@ export const findQuotes = (
   filter: QuoteFilter,
   { limit, offset }: Page,
 ): Promise<QuoteRequestRow[]> =>
-  matching(db, filter)
+  selectMatching(db, filter)
     .selectAll()
     // Within one status either all or none are new, and the status has an index in the remaining order.
     .$if(!filter.status, (quotes) => quotes.orderBy('is_new', 'desc'))
@@ -156,7 +156,7 @@ export const findQuotes = (
     .execute()
 
 export async function countQuotes(db: Kysely<Database>, filter: QuoteFilter): Promise<number> {
-  const { total } = await matching(db, filter)
+  const { total } = await selectMatching(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total

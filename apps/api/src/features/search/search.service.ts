@@ -62,9 +62,9 @@ export interface BusinessSearch {
   /** The same with these vocabulary rows instead of the administrators'. */
   findWith(added: readonly WordRow[]): BusinessSearch['find']
   /** All businesses that match a text, and how it was understood. */
-  matching(text: string, filter: Filter, at: ReadTime): Promise<MatchingBusinesses>
+  findMatching(text: string, filter: Filter, at: ReadTime): Promise<MatchingBusinesses>
   /** Parses a text; null for one without words. */
-  read(text: string, at: ReadTime): Promise<ParsedQuery | null>
+  parse(text: string, at: ReadTime): Promise<ParsedQuery | null>
   /** A text with its spelling corrected; undefined if nothing is misspelt. */
   correct(text: string, at: ReadTime): Promise<string | undefined>
   /** Public businesses whose name completes a half-typed text. */
@@ -134,12 +134,12 @@ export function createBusinessSearch(
     ...createSuggestions(store),
     find: findWith(parser),
     findWith: (added) => findWith(createSearchParser(store, { isWritten, readAdded: async () => added })),
-    read: async (text, at) => parser.parseText(text, await toVersioned(at)),
+    parse: async (text, at) => parser.parseText(text, await toVersioned(at)),
     async correct(text, at) {
       const parsed = await parser.parseText(text, await toVersioned(at))
       return replaceWords(text, parsed?.corrected ?? [])
     },
-    async matching(text, filter, at) {
+    async findMatching(text, filter, at) {
       const reader = await createReader(filter, at)
       const matched = await matchText(parser, text, reader)
       if (matched === null) return { ids: [] }

@@ -31,7 +31,7 @@ export async function searchPortal(
   at: ReadContext,
 ): Promise<Json<SearchResults>> {
   const businesses = await findBusinesses(sources, query, at)
-  const { understood, didYouMean, parsed = await sources.businesses.read(query.q, at) } = businesses
+  const { understood, didYouMean, parsed = await sources.businesses.parse(query.q, at) } = businesses
   const found = await searchContent(sources, toPhrases(parsed), at.now)
   return toJsonObject<SearchResults>({
     businesses: toJsonObject<SearchResults['businesses']>({
@@ -70,9 +70,9 @@ const toPhrases = (parsed: ParsedQuery | null): PhraseQueries =>
 
 /** Parses texts for searches that include no businesses. */
 export const createPhraseParser =
-  (search: Pick<BusinessSearch, 'read'>): ParsePhrases =>
+  (search: Pick<BusinessSearch, 'parse'>): ParsePhrases =>
   async (text, at) =>
-    toPhrases(await search.read(text, at))
+    toPhrases(await search.parse(text, at))
 
 /** From this match level on, matches are at best partial. */
 const FIRST_PARTIAL_LEVEL = 3

@@ -12,7 +12,7 @@ interface OrderListFilter {
   readonly search: string
 }
 
-function matching(db: Kysely<Database>, { status, search }: OrderListFilter) {
+function selectMatching(db: Kysely<Database>, { status, search }: OrderListFilter) {
   let orders = db.selectFrom('orders')
   switch (status) {
     case undefined:
@@ -40,7 +40,7 @@ export const findOrders = (
   filter: OrderListFilter,
   { limit, offset }: Page,
 ): Promise<OrderRow[]> =>
-  matching(db, filter)
+  selectMatching(db, filter)
     .selectAll()
     .orderBy('rank')
     .orderBy('waits_since')
@@ -50,7 +50,7 @@ export const findOrders = (
     .execute()
 
 export async function countOrders(db: Kysely<Database>, filter: OrderListFilter): Promise<number> {
-  const { total } = await matching(db, filter)
+  const { total } = await selectMatching(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
