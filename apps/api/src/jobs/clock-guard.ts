@@ -10,7 +10,7 @@ const LOG_INTERVAL = HOUR
 
 /**
  * Detects when the clock is more than a day ahead of the last trusted time, as on a board that boots before its time
- * service, or after an outage. Time-based work that can't be undone waits until then.
+ * service, or after an outage. Time-based work that can't be undone waits until the clock is trusted again.
  */
 export interface ClockGuard {
   /** Compares the clock with the database; returns whether it is ahead. */

@@ -32,7 +32,7 @@ export interface StoredPhoto {
 type MediaContext = Pick<AppContext, 'store' | 'media' | 'disk' | 'randomBytes' | 'log'>
 
 /**
- * Decoding a photo takes a second of CPU time and some 100 MB. It is fair by account, so that none delays the photos of
+ * Limits decoding, which takes a second of CPU time and 100 MB a photo. Accounts take turns, so that none delays
  * another.
  */
 export const decodingSemaphore = createFairSemaphore({

@@ -139,7 +139,7 @@ function registerClockLeap(registry: Registry, { clock }: State): Reading {
   return { gauges: [leap], read: () => leap.set(toSeconds(clock.leap())) }
 }
 
-/** Waits for a connection by pool, and for the lock of the one writer. */
+/** Wait counts and times by pool, and under `lock` for the writer's lock. */
 function registerWaits(registry: Registry, { store }: State): Reading {
   const shared = { labelNames: ['for'], registers: [registry] }
   const waiting = new Gauge({

@@ -22,7 +22,7 @@ const MAX_OPENINGS = 4
 /**
  * Parses opening times as people write them, in English or French (`Mon-Fri 8am-5pm, Sat closed`, `lundi à vendredi
  * 8h-12h 13h30-17h`, `24/7`), and as OpenStreetMap's `opening_hours` (`Mo-Fr 08:00-12:00,13:00-17:00; PH off`). Uncertain
- * rules are unparsed out and returned as text.
+ * rules are left out and returned as text in `unparsed`.
  */
 export function parseHours(text: string): ParsedHours {
   const found = new Map<Day, Opening[]>()

@@ -23,7 +23,7 @@ const administered = {
   state: v.picklist(CONTENT_STATES),
   /** The path of its page, even if it is not public now. */
   path: v.string(),
-  /** Whether an unpublished edit exists; until then the old version stays public. */
+  /** Whether an edit waits to be published; the old version stays public until it is. */
   hasEdit: v.boolean(),
   /** Whether its source is a file in the repository, so that it is read-only here. */
   isFile: v.boolean(),

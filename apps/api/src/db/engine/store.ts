@@ -45,7 +45,7 @@ export interface Store {
   readonly isFailing: boolean
   /** Whether reads have found SQLite's file damaged, until the next start. */
   readonly isDamaged: boolean
-  /** Waits for connections by pool name, and under `lock` for the lock of the one writer. */
+  /** Wait counts and times by pool, and under `lock` for the writer's lock. */
   waits(): Readonly<Record<string, Waits>>
   /** Returns the problem for an error of the database; null for a bug of ours or another error. */
   toProblem(error: unknown): Problem | null

@@ -36,7 +36,7 @@ const getBitIndex = (flag: number): number => 31 - Math.clz32(flag)
 
 const PLACES = KINDS.country | KINDS.province | KINDS.town
 
-/** Counts in one pass. `question.filter` has the industry beside the category, where both were chosen. */
+/** Counts in one pass. `columnQuery.filter` has the industry beside the category, if both were chosen. */
 export function countChoices(columns: BusinessColumns, columnQuery: ColumnQuery): ChoiceCounts {
   const { arrays } = columns
   const countries = new Tally(COUNTRY_CODES)

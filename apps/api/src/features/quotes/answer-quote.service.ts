@@ -39,7 +39,7 @@ export async function answerQuote(
   })
 }
 
-/** Whether the requester has already given this answer to this quote: a lost response is requested again. */
+/** Whether this answer was already given, as when it is repeated after a lost response. */
 function isAnswered(quote: QuoteWithHistory, offerId: number, status: string): boolean {
   const latest = quote.events.find((event) => event.status !== null)
   return latest?.by_requester === 1 && latest.status === status && getLastOffer(quote)?.id === offerId

@@ -19,9 +19,11 @@ export interface SlotBounds {
   readonly perAccount: number
   /** Not for established accounts: whole islands share an address. */
   readonly perAddress: number
-  /** The length of the queue, its limit for one address, and the maximum wait. */
+  /** The maximum length of the queue. */
   readonly waiting: number
+  /** Its maximum for one address; not for established accounts. */
   readonly waitingPerAddress: number
+  /** The maximum wait. */
   readonly waitMs: number
 }
 

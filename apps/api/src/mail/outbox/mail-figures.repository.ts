@@ -5,8 +5,9 @@ import type { Database } from '#db/database.ts'
 export interface MailFigures {
   /** Unsent mails, including those that may not be sent yet. */
   readonly waiting: number
-  /** When the oldest of them was created, and since when the one that has been due longest could be sent; null for none. */
+  /** When the oldest was created; null for none. */
   readonly oldest: number | null
+  /** Since when the longest due mail can be sent; null for none. */
   readonly dueSince: number | null
   /** Mails that were given up within the last 30 days, and were not retried. */
   readonly givenUp: number

@@ -46,7 +46,7 @@ export function renderBusinessMessageForOwner(site: Site, about: BusinessMessage
   })
 }
 
-/** Confirms a message to its writer, without quoting it: the address may be somebody else's. */
+/** Receipt of a message, to its writer; it does not quote the message, since the address may be somebody else's. */
 export function renderBusinessMessageSent(site: Site, about: BusinessMessageFacts): Email {
   const { kind, reference, businessName, name } = about
   const what = kind === 'quote' ? 'Your request for a quote' : 'Your message'

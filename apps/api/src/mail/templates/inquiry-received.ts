@@ -10,7 +10,10 @@ interface InquiryReceived {
   readonly name: string | null
 }
 
-/** Confirms a message or an issue report to its sender, without quoting it: the address may be somebody else's. */
+/**
+ * Receipt of a message or an issue report, to its sender; it does not quote the message, since the address may be
+ * somebody else's.
+ */
 export function renderInquiryReceived(site: Site, { kind, reference, topic, name }: InquiryReceived): Email {
   const what = kind === 'message' ? 'your message' : 'your report'
   return renderEmail(site, {

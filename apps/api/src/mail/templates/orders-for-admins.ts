@@ -17,7 +17,7 @@ const openOrder = (site: Site, { id }: ForAdmins) => ({
   url: `${site.publicUrl}/admin/orders/${id}`,
 })
 
-/** Notifies the administrators of a proof of payment. */
+/** To the administrators, about a proof of payment. */
 export function renderProofReceivedForAdmins(
   site: Site,
   order: ForAdmins & {
@@ -46,7 +46,7 @@ export function renderProofReceivedForAdmins(
   })
 }
 
-/** Notifies the administrators of a refund request. */
+/** To the administrators, about a refund request. */
 export function renderRefundAskedForAdmins(
   site: Site,
   order: ForAdmins & { readonly reason: string },
@@ -79,7 +79,7 @@ export interface CardMoney extends ForAdmins {
   readonly creditBelowZero: number | null
 }
 
-/** Notifies the administrators of an event at the card provider. */
+/** To the administrators, about an event at the card provider. */
 export function renderCardMoneyForAdmins(site: Site, order: CardMoney): Email {
   const { reference, event, amount, document, status, creditBelowZero } = order
   const { subject, text } = CARD_EVENTS[event]

@@ -14,7 +14,7 @@ interface QuoteAnswered {
   readonly offer: Pick<QuoteOffer, 'amount' | 'validUntil' | 'items'>
 }
 
-/** Notifies the administrators that a quote was accepted or declined; a reply goes to the person who answered. */
+/** To the administrators, about a quote that was accepted or declined; a reply goes to the person who answered. */
 export function renderQuoteAnsweredForAdmins(site: Site, quote: QuoteAnswered): Email {
   const { id, reference, status, note, offer } = quote
   const business = disableAutolinks(quote.businessName)

@@ -24,7 +24,7 @@ const CONTACT_BY: Readonly<Record<PreferredContact, string>> = {
   whatsapp: 'on WhatsApp',
 }
 
-/** Confirms a quote request to its sender. */
+/** Receipt of a quote request, to its sender. */
 export function renderQuoteReceived(site: Site, quote: QuoteReceived): Email {
   const { reference, pages, basePrice, services, total } = quote
   const business = disableAutolinks(quote.businessName)

@@ -17,7 +17,7 @@ interface QuoteStatusChanged {
   readonly offer: Pick<QuoteOffer, 'amount' | 'validUntil' | 'items'> | null
 }
 
-/** Notifies the requester of the new status of a quote request. */
+/** To the requester of a quote, about the new status of the request. */
 export function renderQuoteStatusChanged(
   site: Site,
   { contactName, businessName, reference, status, note, offer }: QuoteStatusChanged,

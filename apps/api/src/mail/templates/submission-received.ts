@@ -11,7 +11,7 @@ interface SubmissionReceived extends SubmissionFacts {
   readonly timeZone: string
 }
 
-/** Confirms an event, tender or job to its submitter. */
+/** Receipt of an event, tender or job, to its submitter. */
 export function renderSubmissionReceived(site: Site, submission: SubmissionReceived): Email {
   const { kind, reference, submitterName, due, timeZone } = submission
   return renderEmail(site, {

@@ -93,7 +93,7 @@ export class ConnectionPool implements PostgresPool {
     })
   }
 
-  /** Waits for a free or new connection. */
+  /** How often and how long callers waited for a connection. */
   get waits(): Waits {
     return this.#meter.waits
   }
@@ -122,8 +122,8 @@ export class ConnectionPool implements PostgresPool {
   }
 
   /**
-   * Connects; if the server has no connection left, idle ones of the other pools are released, which would keep them for
-   * minutes.
+   * Connects; if the server has no connection left, releases an idle one of another pool, which would otherwise keep it
+   * for minutes.
    */
   async #connectOrReleaseIdle(): Promise<PoolClient> {
     try {

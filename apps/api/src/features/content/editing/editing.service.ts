@@ -90,8 +90,8 @@ async function insertDraft(
 }
 
 /**
- * Stores an edit, which may be incomplete: that of a draft at once, others until they are published. The same edit
- * again changes nothing.
+ * Saves an edit, which may be incomplete. A draft changes at once; an edit of published content waits until it is
+ * published. The same edit again changes nothing.
  */
 export function saveContent(
   context: EditingContext,

@@ -82,7 +82,7 @@ export function approveItems(
       const outcomes: ApprovalOutcomes['outcomes'] = []
       for (const { kind, id, submittedAt } of items) {
         const source = sources[kind]
-        const refusal = await getRefusal(() =>
+        const refusal = await catchRefusal(() =>
           decideOne(trx, context, batch, source, id, { status: 'approved', submittedAt }),
         )
         outcomes.push({ kind, id, ...toOutcome(refusal) })
@@ -92,8 +92,11 @@ export function approveItems(
   )
 }
 
-/** A refusal comes before any write, so the other items of the transaction are not affected. */
-async function getRefusal(decide: () => Promise<unknown>): Promise<Problem | null> {
+/**
+ * Runs a decision; returns its refusal, or null. A refusal comes before any write, so the other items of the transaction
+ * are not affected.
+ */
+async function catchRefusal(decide: () => Promise<unknown>): Promise<Problem | null> {
   try {
     await decide()
     return null
@@ -129,7 +132,7 @@ async function decideOne(
   return result
 }
 
-/** Requires a batch with at least one decision. */
+/** The undoable decision of a batch, which must have at least one. */
 export const toUndoable = ({ id, undoUntil }: Batch): DecidedItem['decision'] => ({
   id: id ?? 0,
   undoUntil: new Date(undoUntil).toISOString(),

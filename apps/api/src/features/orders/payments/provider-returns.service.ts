@@ -31,7 +31,10 @@ const REASONS = {
   dispute: 'Taken back by the card’s bank after a dispute',
 } as const
 
-/** Until then the portal stores a refund that it requested, or never does. */
+/**
+ * How long a refund that the portal requested is left to the call that stores it; after that, one that is not stored is
+ * recorded here.
+ */
 const OWN_REFUND_DELAY = HOUR
 
 /** Records the returns of a payment and their reversals; order, credit and mails follow. */
