@@ -3,7 +3,7 @@ import { renderInquiryForAdmins } from '../../apps/api/src/mail/templates/inquir
 import {
   renderCardMoneyForAdmins,
   renderProofReceivedForAdmins,
-  renderRefundAskedForAdmins,
+  renderRefundRequestedForAdmins,
 } from '../../apps/api/src/mail/templates/orders-for-admins.ts'
 import { renderQuoteAnsweredForAdmins } from '../../apps/api/src/mail/templates/quote-answered-for-admins.ts'
 import { emailMeta } from './email-meta.ts'
@@ -83,7 +83,7 @@ export const ProofOfPayment: Story = {
 
 export const RefundAskedFor: Story = {
   args: {
-    email: renderRefundAskedForAdmins(SITE, {
+    email: renderRefundRequestedForAdmins(SITE, {
       ...ORDER,
       reason: 'We are closing the mill at the end of the year and will not need the listing.',
     }),

@@ -33,7 +33,7 @@ export async function measureCandidates(
 
 async function createFinder(store: Store) {
   const listed = createListedWords(store)(await store.versions())
-  return (word: string) => listed.similar(word)
+  return (word: string) => listed.findSimilar(word)
 }
 
 function getOwnTime(): number {

@@ -11,7 +11,7 @@ import { acceptClock } from './db/clock.ts'
 import { openDatabase } from './db/engine/open.ts'
 import { createDisk } from './storage/disk.ts'
 import { readOrCreateSessionSecret } from './storage/session-secret.ts'
-import { setExitCode, exitOnError } from './process/failure.ts'
+import { exitWithError, exitOnError } from './process/failure.ts'
 import { endDemoSessions } from './features/accounts/demo-accounts.service.ts'
 import { resealSecrets } from './features/accounts/second-step/second-step.service.ts'
 import { createClockGuard } from './jobs/clock-guard.ts'
@@ -41,7 +41,7 @@ const BACKLOG = 2048
 process.umask(0o077)
 const config = exitOnError(() => readConfig(process.env, readOrCreateSessionSecret))
 const log = createLog(config)
-const portal = await start().catch(setExitCode)
+const portal = await start().catch(exitWithError)
 
 async function start() {
   const tracing = await createTracing(config.tracing, log)

@@ -8,7 +8,7 @@ import {
   approveEdit,
   rejectEdit,
   type SubmittedEdit,
-  findEdited,
+  requireEditedBusiness,
 } from '#features/editing/edit-review.service.ts'
 import { NOW, type TestApp } from './new-app.ts'
 
@@ -58,7 +58,7 @@ export const countWaitingEdits = async ({ store }: TestApp): Promise<number> =>
   (await readQueueCounts(store.read, ['edit'])).edit
 
 async function findSubmitted(trx: Transaction<Database>, id: number): Promise<SubmittedEdit> {
-  const { business, edit: submitted } = await findEdited(trx, id)
+  const { business, edit: submitted } = await requireEditedBusiness(trx, id)
   if (!submitted) throw new Error(`Business ${id} has no edit`)
   return { business, edit: submitted }
 }

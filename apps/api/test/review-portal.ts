@@ -1,7 +1,11 @@
 import { addListings } from './listings.ts'
 import { newApp, NOW, type TestApp } from './new-app.ts'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
-import { approveReview, findReviewForDecision, rejectReview } from '#features/reviews/publication.service.ts'
+import {
+  approveReview,
+  requireReviewForDecision,
+  rejectReview,
+} from '#features/reviews/publication.service.ts'
 
 export const REVIEW = { rating: 4, comment: 'Good timber, and they load the truck for you.' }
 
@@ -41,7 +45,7 @@ export const decide = (
   note: string | null = null,
 ) =>
   store.write.transaction().execute(async (trx) => {
-    const review = await findReviewForDecision(trx, 1)
+    const review = await requireReviewForDecision(trx, 1)
     await (status === 'approved'
       ? approveReview(trx, review, clock.now)
       : rejectReview(trx, review, { reason: null, note }))

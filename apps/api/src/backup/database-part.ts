@@ -9,7 +9,7 @@ import { recordLastBackup, type LastBackup } from '#db/last-backup.ts'
 import { migrate } from '#db/schema.ts'
 import { raiseVersionsPast } from '#db/version.ts'
 import { endAllSessions } from '#features/accounts/sessions.service.ts'
-import { pauseRestoredMails } from '#mail/outbox/outbox.service.ts'
+import { abandonRestoredMails } from '#mail/outbox/outbox.service.ts'
 import { CommandError } from '#shared/command-error.ts'
 import { getDatabaseEntry } from './manifest.ts'
 import { requireSpace } from './require-space.ts'
@@ -55,7 +55,7 @@ export async function resetRestoredDatabase(
   const migrations = await migrate(store)
   return store.write.transaction().execute(async (trx) => {
     const sessions = await endAllSessions(trx)
-    const mails = await pauseRestoredMails(trx, now)
+    const mails = await abandonRestoredMails(trx, now)
     await raiseVersionsPast(trx, now)
     await dropIdentity(trx)
     await resetTrustedTime(trx)

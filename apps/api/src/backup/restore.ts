@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { parsePhotoFile } from '@portal/domain/business'
-import { findVersionOfCopy, openRestoredDatabase } from '#db/engine/backup.ts'
+import { findVersionError, openRestoredDatabase } from '#db/engine/backup.ts'
 import type { RestoredDatabase } from '#db/engine/copied-database.ts'
 import type { LastBackup } from '#db/last-backup.ts'
 import { listUsedFiles } from '#media/photos.service.ts'
@@ -124,7 +124,7 @@ async function fillDatabase(
     const [damage] = await findDamage(manifest.database)
     // A damaged database can't be queried for its files.
     const problem =
-      damage ?? (objects ? undefined : await findAbsent(listUsedFiles(store.read), media, missing))
+      damage ?? (objects ? undefined : await describeAbsentFile(listUsedFiles(store.read), media, missing))
     if (problem !== undefined)
       throw new CommandError(`${file} can’t be restored: ${problem}. Use another backup`)
     const different = objects ? await findDifferent(objects, media) : []
@@ -166,7 +166,7 @@ async function extractAll(
   await readArchive(file, {
     async manifest(manifest) {
       requireEngine(file, manifest, databaseUrl === null ? 'sqlite' : 'postgres')
-      const other = await findVersionOfCopy(manifest.database)
+      const other = await findVersionError(manifest.database)
       if (other !== null) throw createVersionError(file, other)
       restoredManifest = manifest
     },
@@ -202,7 +202,7 @@ function requireEngine(file: string, { database }: Manifest, engine: 'sqlite' | 
  * Returns a sentence about the first file that a row refers to and that neither the backup nor its list of missing files
  * has.
  */
-async function findAbsent(
+async function describeAbsentFile(
   names: AsyncIterable<string>,
   media: Pick<FileStore, 'files'>,
   missing: ReadonlySet<string>,

@@ -38,7 +38,7 @@ export async function createWorkingFolder(file: string): Promise<WorkingFolder> 
   const path = `${file}.partial`
   await mkdir(path, { mode: 0o700 }).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw toFolderError(file, error)
-    const reason = await findForeign(path).catch((cause: NodeJS.ErrnoException) => {
+    const reason = await explainForeignContent(path).catch((cause: NodeJS.ErrnoException) => {
       // It existed a moment ago, so another backup has just removed it.
       throw cause.code === 'ENOENT' ? createBusyError(file) : cause
     })
@@ -74,7 +74,7 @@ export async function createWorkingFolder(file: string): Promise<WorkingFolder> 
 }
 
 /** Explains why the folder can't come from a backup; null if it can. */
-async function findForeign(path: string): Promise<string | null> {
+async function explainForeignContent(path: string): Promise<string | null> {
   if (!(await lstat(path)).isDirectory()) return 'it is no folder'
   const problem = await access(path, constants.R_OK | constants.W_OK | constants.X_OK).then(
     () => null,

@@ -1,7 +1,7 @@
 import type { WriteStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
-import type { BusinessStatus } from '@portal/domain/contract'
+import type { ModerationStatus } from '@portal/domain/moderation'
 import { COUNTRY_CODES, findPlace, type CountryCode } from '@portal/domain/place'
 import { formatNumber, pluralize } from '@portal/domain/shared'
 import { SingleBar } from 'cli-progress'
@@ -22,7 +22,7 @@ import { withStore } from './with-store.ts'
 
 interface Options {
   readonly country?: CountryCode
-  readonly status?: BusinessStatus
+  readonly status?: ModerationStatus
   readonly dryRun?: boolean
   readonly mapping?: string
   readonly encoding?: string

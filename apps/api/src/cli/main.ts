@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { setExitCode } from '#process/failure.ts'
+import { exitWithError } from '#process/failure.ts'
 import { createAdminCommand } from './admin.ts'
 import { createBackupCommand } from './backup.ts'
 import { createClockCommand } from './clock.ts'
@@ -44,4 +44,4 @@ const program = new Command('cli')
   .addCommand(createSeedCommand())
   .addCommand(createTrialsCommand())
 
-await program.parseAsync().catch(setExitCode)
+await program.parseAsync().catch(exitWithError)

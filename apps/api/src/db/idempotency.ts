@@ -25,15 +25,15 @@ export interface IdempotentRequest {
  * Runs `work` once per key and sender in 60 days: a repeat gets the first response. The response is stored in the
  * transaction of the work, so that both are stored or neither.
  */
-export async function withIdempotencyKey<Response>(
+export async function withIdempotencyKey<Result>(
   trx: Transaction<Database>,
   request: IdempotentRequest,
-  work: () => Promise<Response>,
-): Promise<Response> {
+  work: () => Promise<Result>,
+): Promise<Result> {
   const { userId, key, call, now } = request
   if (key === null) return work()
   const stored = await findStoredResponse(trx, request)
-  if (stored) return stored.response as Response
+  if (stored) return stored.response as Result
   const response = await work()
   const row = {
     user_id: userId,

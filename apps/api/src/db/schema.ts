@@ -30,7 +30,7 @@ const MAX_TRIES = 5
 async function runMigrations(migrator: Migrator, schema: Schema, tries: number): Promise<string[]> {
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error === undefined) return results.map((result) => result.migrationName)
-  if (tries > 1 && schema.gaveWay(error)) return runMigrations(migrator, schema, tries - 1)
+  if (tries > 1 && schema.isDeadlock(error)) return runMigrations(migrator, schema, tries - 1)
   const failed = results.find((result) => result.status === 'Error')
   throw new Error(`Migration ${failed?.migrationName ?? ''} failed`, { cause: error })
 }

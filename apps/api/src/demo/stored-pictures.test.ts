@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { newApp } from '#test/new-app.ts'
 import { listStoredFiles } from '#test/photos.ts'
 import { insertBusinesses } from '#features/businesses/businesses.service.ts'
-import { findLargestFile } from '#media/photos.service.ts'
+import { getLargestFileName } from '#media/photos.service.ts'
 import { createOnDemandStore } from '#media/sizes-on-demand.ts'
 import { readAll } from '#media/store/read-all.ts'
 import { insertPhotos } from '#media/photos.repository.ts'
@@ -32,13 +32,13 @@ test('businesses that share a picture have separate, unchanged files', async () 
   ])
   const names = galleries.flatMap(({ rows }) => rows.map(({ name }) => name))
   expect(new Set(names).size).toBe(4)
-  expect(await listStoredFiles({ context })).toEqual(names.map(findLargestFile).toSorted())
-  expect(await readAll(context.media, findLargestFile(names[1] ?? ''))).toEqual(readPicture(BOATS.file))
+  expect(await listStoredFiles({ context })).toEqual(names.map(getLargestFileName).toSorted())
+  expect(await readAll(context.media, getLargestFileName(names[1] ?? ''))).toEqual(readPicture(BOATS.file))
   expect(galleries.map(({ record }) => record.images?.length)).toEqual([2, 0, 1])
   const { record } = galleries[0] ?? {}
   expect(parsePhotoUrl(record?.logoUrl ?? '')).toMatchObject({ name: names[2], width: 400 })
   expect(record?.photos?.map((photo) => photo?.caption)).toEqual([REEF.caption, BOATS.caption])
-  await context.media.remove([findLargestFile(names[1] ?? '')])
+  await context.media.remove([getLargestFileName(names[1] ?? '')])
   expect((await context.media.stat(`${names[3]}-400.webp`))?.size).toBeGreaterThan(1000)
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { getPhotoUrl } from '@portal/domain/business'
 import type { AppContext } from '#context.ts'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
-import { findLargestFile, NAME_BYTES } from '#media/photos.service.ts'
+import { getLargestFileName, NAME_BYTES } from '#media/photos.service.ts'
 import type { PhotoRow } from '#media/photos.table.ts'
 import { measurePicture } from '#media/resize.ts'
 import type { DemoGallery } from './businesses/pictures.ts'
@@ -40,11 +40,11 @@ export async function storeGalleries(
   const named = files.map((file) => ({ ...getStored(stored, file), name: createName(context) }))
   await context.media.copy(
     files.map((file, index) => ({
-      from: findLargestFile(getStored(stored, file).name),
-      to: findLargestFile(named[index]?.name ?? ''),
+      from: getLargestFileName(getStored(stored, file).name),
+      to: getLargestFileName(named[index]?.name ?? ''),
     })),
   )
-  await context.media.remove([...stored.values()].map(({ name }) => findLargestFile(name)))
+  await context.media.remove([...stored.values()].map(({ name }) => getLargestFileName(name)))
   let taken = 0
   return galleries.map((gallery) => {
     const count = listFiles(gallery).length
@@ -73,7 +73,7 @@ async function storeEach(
     }),
   )
   await context.media.put(
-    pictures.map(({ stored, bytes }) => ({ name: findLargestFile(stored.name), bytes })),
+    pictures.map(({ stored, bytes }) => ({ name: getLargestFileName(stored.name), bytes })),
   )
   return new Map(pictures.map(({ file, stored }) => [file, stored]))
 }

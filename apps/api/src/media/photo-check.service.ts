@@ -3,7 +3,7 @@ import { HOUR } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
 import { findPhotosInUse, findUsedNames, type PhotoInUse } from './photos.repository.ts'
 import { findDamaged, type OnRead } from './photo-check-files.ts'
-import { findLargestFile, listPhotoFiles } from './photos.service.ts'
+import { getLargestFileName, listPhotoFiles } from './photos.service.ts'
 import { removePartSuffix } from './store/file-store.ts'
 
 /** How the photos of the database and the stored files differ. */
@@ -109,7 +109,7 @@ async function confirmMissing(
 ): Promise<string[]> {
   const missing: string[] = []
   for (const { name, isIncomplete, fileNames, files } of photos.values()) {
-    const required = isIncomplete ? [findLargestFile(name)] : fileNames
+    const required = isIncomplete ? [getLargestFileName(name)] : fileNames
     if (files.size === fileNames.length || !(await findUsedNames(store.read, [name])).has(name)) continue
     for (const file of required) if (!files.has(file) && (await media.stat(file)) === null) missing.push(file)
   }

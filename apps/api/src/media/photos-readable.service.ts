@@ -1,7 +1,7 @@
 import { SECOND } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
 import { listUsedPhotos } from './photos.repository.ts'
-import { findLargestFile } from './photos.service.ts'
+import { getLargestFileName } from './photos.service.ts'
 import type { FileStore } from './store/file-store.ts'
 
 /** A check may use the network, so its result is cached; milliseconds. */
@@ -34,7 +34,7 @@ export function createPhotosCheck({ store, media, now, log }: ReadableContext): 
 async function canRead({ store, media }: Pick<ReadableContext, 'store' | 'media'>): Promise<boolean> {
   for await (const { photos } of listUsedPhotos(store.read)) {
     const names = photos.slice(0, SAMPLE)
-    for (const name of names) if (await hasByte(media, findLargestFile(name))) return true
+    for (const name of names) if (await hasByte(media, getLargestFileName(name))) return true
     if (names.length > 0) return false
   }
   for await (const _ of media.files()) break

@@ -115,7 +115,7 @@ export const listPhotoFiles = (name: string): string[] =>
   PHOTO_WIDTHS.flatMap((width) => PHOTO_FORMATS.map((format) => getPhotoFileName({ name, width, format })))
 
 /** Returns the file from which all others of a photo can be created. */
-export const findLargestFile = (name: string): string =>
+export const getLargestFileName = (name: string): string =>
   getPhotoFileName({ name, width: 1600, format: 'webp' })
 
 /**
@@ -126,7 +126,7 @@ export async function* listUsedFiles(db: Kysely<Database>): AsyncGenerator<strin
   for await (const { photos, pictureUrls } of listUsedPhotos(db)) {
     const incomplete = await findIncompleteNames(db, photos)
     for (const name of photos)
-      if (incomplete.has(name)) yield findLargestFile(name)
+      if (incomplete.has(name)) yield getLargestFileName(name)
       else yield* listPhotoFiles(name)
     // Pictures of other sites have no file.
     for (const picture of pictureUrls.map(parsePhotoUrl)) if (picture) yield getPhotoFileName(picture)

@@ -11,7 +11,7 @@ import { newS3 } from '#test/s3.ts'
 import { addStoredPhoto } from '#test/stored-photo.ts'
 import { completePhotos } from './complete-photos.service.ts'
 import { checkPhotos } from './photo-check.service.ts'
-import { findLargestFile, listPhotoFiles, listUsedFiles } from './photos.service.ts'
+import { getLargestFileName, listPhotoFiles, listUsedFiles } from './photos.service.ts'
 import { createOnDemandStore } from './sizes-on-demand.ts'
 import type { FileStore } from './store/file-store.ts'
 import { createS3Store } from './store/s3-store.ts'
@@ -42,7 +42,7 @@ async function newPortal(photos = 1, prepare: (own: FileStore) => FileStore = (o
       .execute((trx) => changeBusiness(trx, id, { images: toJson([getPhotoUrl(name)]) }))
   await store.write.updateTable('photos').set({ bytes: null }).execute()
   await context.media.remove(
-    names.flatMap((name) => listPhotoFiles(name).filter((file) => file !== findLargestFile(name))),
+    names.flatMap((name) => listPhotoFiles(name).filter((file) => file !== getLargestFileName(name))),
   )
   const put = vi.spyOn(files ?? context.media, 'put')
   return {
@@ -76,7 +76,7 @@ test.each([
   const made = await getPhoto(portal, `${name}-${size}`)
   expect(made.statusCode).toBe(200)
   expect(await sharp(made.rawPayload).metadata()).toMatchObject({ width, format })
-  expect(await listStoredFiles(portal)).toEqual([`${name}-${size}`, findLargestFile(name)].toSorted())
+  expect(await listStoredFiles(portal)).toEqual([`${name}-${size}`, getLargestFileName(name)].toSorted())
   const stored = await getPhoto(portal, `${name}-${size}`)
   expect(stored.rawPayload).toEqual(made.rawPayload)
 })
@@ -111,14 +111,14 @@ test('nothing is created for callers without access to the photo', async () => {
   const { portal, name } = await newPortal()
   await portal.store.write.transaction().execute(async (trx) => changeBusiness(trx, 1, { status: 'pending' }))
   expect((await getPhoto(portal, `${name}-400.webp`)).statusCode).toBe(404)
-  expect(await listStoredFiles(portal)).toEqual([findLargestFile(name)])
+  expect(await listStoredFiles(portal)).toEqual([getLargestFileName(name)])
 })
 
 test('a size that can’t be stored is served, and created again for the next request', async () => {
   const { portal, name, put, logged } = await newPortal()
   put.mockRejectedValueOnce(new Error('full'))
   expect((await getPhoto(portal, `${name}-400.webp`)).statusCode).toBe(200)
-  expect(await listStoredFiles(portal)).toEqual([findLargestFile(name)])
+  expect(await listStoredFiles(portal)).toEqual([getLargestFileName(name)])
   expect(logged()).toEqual(['a size of a photo was made and can’t be stored'])
   expect((await getPhoto(portal, `${name}-400.webp`)).statusCode).toBe(200)
   expect(await listStoredFiles(portal)).toHaveLength(2)
@@ -127,12 +127,12 @@ test('a size that can’t be stored is served, and created again for the next re
 test('photos without their largest file, or with a damaged one, are not found', async () => {
   const { portal, names, files, logged } = await newPortal(2)
   const [lost = '', damaged = ''] = names
-  await files.remove([findLargestFile(lost), findLargestFile(damaged)])
-  await files.put([{ name: findLargestFile(damaged), bytes: Buffer.from('no picture') }])
+  await files.remove([getLargestFileName(lost), getLargestFileName(damaged)])
+  await files.put([{ name: getLargestFileName(damaged), bytes: Buffer.from('no picture') }])
   // A damaged one is not retried each time.
   for (const name of [...names, ...names])
     expect((await getPhoto(portal, `${name}-400.webp`)).statusCode).toBe(404)
-  expect((await getPhoto(portal, findLargestFile(lost))).statusCode).toBe(404)
+  expect((await getPhoto(portal, getLargestFileName(lost))).statusCode).toBe(404)
   expect(logged()).toEqual(['a size of a photo can’t be made'])
 })
 
@@ -148,7 +148,7 @@ test.each([
 ])('photos in %s are complete afterwards, and a picture is processed once', async (_, prepare) => {
   const { portal, names, files, put } = await newPortal(3, await prepare())
   const check = () => checkPhotos({ store: portal.store, media: files, now: Date.now }, { reads: true })
-  expect(await usedFiles(portal.store)).toEqual(names.map(findLargestFile).toSorted())
+  expect(await usedFiles(portal.store)).toEqual(names.map(getLargestFileName).toSorted())
   expect(await check()).toMatchObject({ photos: 3, files: 3, missing: [], sizes: [], damaged: [] })
   await getPhoto(portal, `${names[1]}-400.webp`)
   await completePhotos(portal.context)
@@ -182,7 +182,7 @@ test('photos whose sizes can’t be stored stay incomplete', async () => {
 test('a photo without its largest file is measured by the remaining ones', async () => {
   const { portal, name, files } = await newPortal()
   await getPhoto(portal, `${name}-400.webp`)
-  await files.remove([findLargestFile(name)])
+  await files.remove([getLargestFileName(name)])
   await completePhotos(portal.context)
   const { bytes } = await portal.store.read.selectFrom('photos').select('bytes').executeTakeFirstOrThrow()
   expect(bytes).toBe((await files.stat(`${name}-400.webp`))?.size)

@@ -9,7 +9,7 @@ import { MINUTE } from '@portal/domain/shared'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { createSemaphore } from '#shared/semaphore.ts'
-import { findLargestFile } from './photos.service.ts'
+import { getLargestFileName } from './photos.service.ts'
 import { resizeStored } from './resize.ts'
 import type { FileStore } from './store/file-store.ts'
 import { readAll } from './store/read-all.ts'
@@ -37,7 +37,7 @@ interface Size {
 /** Returns null for files that are not created from another: the largest size, people's pictures, and other names. */
 function parseSize(file: string): Size | null {
   const photo = parsePhotoFile(file)
-  if (!photo || photo.width === PERSON_PICTURE_WIDTH || file === findLargestFile(photo.name)) return null
+  if (!photo || photo.width === PERSON_PICTURE_WIDTH || file === getLargestFileName(photo.name)) return null
   return { ...photo, width: photo.width }
 }
 
@@ -50,7 +50,7 @@ export function createOnDemandStore(files: FileStore, log: Logger): FileStore {
   const damaged = new LRUCache<string, true>(DAMAGED_MEMORY)
 
   const resize = async (file: string, size: Size): Promise<Buffer | null> => {
-    const largest = await readAll(files, findLargestFile(size.name))
+    const largest = await readAll(files, getLargestFileName(size.name))
     if (largest === null) return null
     return resizeStored(largest, size).catch((err: unknown) => {
       log.warn({ err, file }, 'a size of a photo can’t be made')

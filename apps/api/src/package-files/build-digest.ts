@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { findPackageFolder } from './package-folder.ts'
 
 /** Source maps and tests don't affect responses. */
-const ANSWERS_NOTHING = /\.map$|\.test\.ts$/
+const WITHOUT_EFFECT = /\.map$|\.test\.ts$/
 
 /**
  * A digest of everything in a build that affects responses: the program, from its source or its bundle, the versions of its
@@ -15,7 +15,7 @@ export function digestBuild(folder = findPackageFolder()): string {
   const hash = createHash('sha256')
   const files = [PROGRAM_FOLDER, 'content'].flatMap((part) =>
     readdirSync(join(folder, part), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !ANSWERS_NOTHING.test(entry.name))
+      .filter((entry) => entry.isFile() && !WITHOUT_EFFECT.test(entry.name))
       .map((entry) => relative(folder, join(entry.parentPath, entry.name))),
   )
   for (const file of ['package.json', ...files.toSorted()]) {

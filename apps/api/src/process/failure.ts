@@ -73,18 +73,18 @@ const isUnknownHost = (error: Error): boolean => 'syscall' in error && error.sys
 const getPort = (error: Error): string => ('port' in error ? String(error.port) : '')
 
 /** Exits with one line for a known failure; rethrows any other error, which ends the process with its stack. */
-export function setExitCode(error: unknown): never {
+export function exitWithError(error: unknown): never {
   const line = describeFailure(error)
   if (line === null) throw error
   process.stderr.write(`${escapeLines(line)}\n`)
   process.exit(1)
 }
 
-/** Runs work and returns its value; a failure ends the process by `setExitCode`. */
+/** Runs work and returns its value; a failure ends the process by `exitWithError`. */
 export function exitOnError<Value>(work: () => Value): Value {
   try {
     return work()
   } catch (error) {
-    setExitCode(error)
+    exitWithError(error)
   }
 }

@@ -18,7 +18,7 @@ export interface Acceptance {
 }
 
 /** A feature's part in accepting one kind of submission. */
-export interface SubmissionHandler<Stored, Response> {
+export interface SubmissionHandler<Stored, Result> {
   /** Method and path. */
   readonly call: string
   /** What must be equal in a repeat under the same idempotency key; by default the input. */
@@ -26,7 +26,7 @@ export interface SubmissionHandler<Stored, Response> {
   /** Checks and stores the submission; if it throws, nothing is stored. */
   store(acceptance: Acceptance): Promise<Stored>
   emails(stored: Stored): readonly OutgoingMail[]
-  response(stored: Stored): Response
+  response(stored: Stored): Result
 }
 
 /**
@@ -34,17 +34,17 @@ export interface SubmissionHandler<Stored, Response> {
  * transaction, all or none. A repeat under the same idempotency key gets the first response, stores and sends nothing, and
  * counts in no limit.
  */
-export async function acceptSubmission<Input, Stored, Response>(
+export async function acceptSubmission<Input, Stored, Result>(
   context: Pick<AppContext, 'store' | 'config' | 'now' | 'randomBytes'>,
-  { input, idempotencyKey, limited }: PublicSubmission<Input>,
-  handler: SubmissionHandler<Stored, Response>,
-): Promise<Response> {
+  { input, idempotencyKey, withLimit }: PublicSubmission<Input>,
+  handler: SubmissionHandler<Stored, Result>,
+): Promise<Result> {
   const now = context.now()
   const { call, fingerprint = input } = handler
   const request = { userId: null, key: idempotencyKey, call, body: fingerprint, now }
   return context.store.write.transaction().execute((trx) =>
     withIdempotencyKey(trx, request, () =>
-      limited(async () => {
+      withLimit(async () => {
         const stored = await handler.store({
           trx,
           now,

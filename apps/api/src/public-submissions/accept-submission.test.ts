@@ -19,7 +19,7 @@ const MELE = { name: 'Mele Talo', address: 'mele@kokonut.test' }
 async function newFeature() {
   const portal = await newApp()
   const counted: string[] = []
-  const limited: PublicSubmission<Message>['limited'] = async (store) => {
+  const withLimit: PublicSubmission<Message>['withLimit'] = async (store) => {
     const response = await store()
     counted.push('created')
     return response
@@ -48,7 +48,7 @@ async function newFeature() {
   ) =>
     acceptSubmission(
       portal.context,
-      { input, idempotencyKey: null, limited, ...submission },
+      { input, idempotencyKey: null, withLimit, ...submission },
       { ...handler(input.text), ...own },
     )
   return {
@@ -106,7 +106,7 @@ test('refuses another input under the same key, but not another fingerprint that
 })
 
 test.each([
-  ['the limit', { limited: () => Promise.reject(new Problem('too-many', 'No limit left')) }, {}],
+  ['the limit', { withLimit: () => Promise.reject(new Problem('too-many', 'No limit left')) }, {}],
   ['a check', {}, { store: () => Promise.reject(new Problem('conflict', 'No place left')) }],
   [
     'an email',

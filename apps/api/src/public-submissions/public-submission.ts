@@ -7,5 +7,5 @@ export interface PublicSubmission<Input> {
    * Runs the work that stores the input, unless a limit of its sender is used up. A repeat stores nothing and does not
    * count.
    */
-  readonly limited: <Response>(store: () => Promise<Response>) => Promise<Response>
+  readonly withLimit: <Result>(store: () => Promise<Result>) => Promise<Result>
 }

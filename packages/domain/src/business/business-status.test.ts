@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import {
-  BUSINESS_STATES,
+  BUSINESS_STATUSES,
   getBusinessStatus,
   getBusinessStatusLabel,
   type StateFields,
@@ -23,5 +23,5 @@ test.each([
 })
 
 test('each status has its own label', () => {
-  expect(new Set(BUSINESS_STATES.map(getBusinessStatusLabel)).size).toBe(BUSINESS_STATES.length)
+  expect(new Set(BUSINESS_STATUSES.map(getBusinessStatusLabel)).size).toBe(BUSINESS_STATUSES.length)
 })

@@ -2,7 +2,7 @@ import { toEpochMs, type Instant } from '../shared/instant.ts'
 import type { VisibilityFields } from './visibility.ts'
 
 /** The statuses of a listing: the moderation status combined with everything else that hides it. */
-export const BUSINESS_STATES = [
+export const BUSINESS_STATUSES = [
   'pending',
   'live',
   'expired',
@@ -12,7 +12,7 @@ export const BUSINESS_STATES = [
   'removed',
 ] as const
 /** The status of a listing. */
-export type BusinessStatus = (typeof BUSINESS_STATES)[number]
+export type BusinessStatus = (typeof BUSINESS_STATUSES)[number]
 
 /** The fields of a business that determine its status. */
 export interface StateFields extends VisibilityFields {

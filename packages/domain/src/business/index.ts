@@ -34,7 +34,7 @@ export {
 } from './industries.ts'
 export { MAX_SAVES } from './list-options.ts'
 export {
-  BUSINESS_STATES,
+  BUSINESS_STATUSES,
   getBusinessStatus,
   getBusinessStatusLabel,
   type BusinessStatus,

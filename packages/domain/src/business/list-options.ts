@@ -1,6 +1,3 @@
-/** The moderation statuses of a business. */
-export const BUSINESS_STATUSES = ['pending', 'approved', 'rejected'] as const
-
 /** The sort orders of a list of businesses; the first is the default. */
 export const BUSINESS_SORTS = ['relevance', 'rating', 'newest', 'alphabetical'] as const
 /** A sort order of a list of businesses. */

@@ -1,6 +1,6 @@
 import { SUSPENSION_REASONS } from '../moderation/suspension.ts'
 import { VERIFICATION_CODES } from '../business/verification-codes.ts'
-import { BUSINESS_STATES } from '../business/business-status.ts'
+import { BUSINESS_STATUSES } from '../business/business-status.ts'
 import { PAID_PLANS } from '../plan/plan-lookups.ts'
 import { isCalendarDay } from '../shared/calendar-day.ts'
 import { joinWithOr } from '../shared/join-with-or.ts'
@@ -15,7 +15,7 @@ import { emailAddress } from './text.ts'
 const adminBusiness = v.object({
   /** Changes with every action of administrators and every decision; an action sends the version that it was based on. */
   revision: v.string(),
-  state: v.picklist(BUSINESS_STATES),
+  state: v.picklist(BUSINESS_STATUSES),
   business: OwnBusiness,
   /** Null: not featured. An administrator's choice takes precedence over reviews. */
   featuredBy: v.nullable(v.picklist(['choice', 'reviews'])),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MAX_PAGED_ROWS } from '../business/list-options.ts'
-import { BUSINESS_STATES } from '../business/business-status.ts'
+import { BUSINESS_STATUSES } from '../business/business-status.ts'
 import { SearchText } from './business-query.ts'
 import { CountryCode, ProvinceCode, SubscriptionTier } from './business.ts'
 import { defineCall, errorResponses } from './call.ts'
@@ -18,7 +18,7 @@ export const AdminBusinessFilter = v.object({
   country: filterText,
   province: filterText,
   category: filterText,
-  /** One of BUSINESS_STATES; absent: all but removed ones. */
+  /** One of BUSINESS_STATUSES; absent: all but removed ones. */
   state: filterText,
   /** The number of a tier. */
   plan: filterText,
@@ -49,7 +49,7 @@ export const AdminBusinessSummary = v.object({
   category: v.string(),
   country: CountryCode,
   province: v.nullable(ProvinceCode),
-  state: v.picklist(BUSINESS_STATES),
+  state: v.picklist(BUSINESS_STATUSES),
   subscriptionTier: SubscriptionTier,
   isVerified: v.boolean(),
   isFeatured: v.boolean(),

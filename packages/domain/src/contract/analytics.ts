@@ -8,7 +8,7 @@ import { filterText, oneOf, query } from './shared.ts'
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const Day = v.pipe(v.string(), v.isoDate())
 
-/** The dimensions that listings are counted by. A state is one of `BUSINESS_STATES`. */
+/** The dimensions that listings are counted by. A state is one of `BUSINESS_STATUSES`. */
 export const LISTING_DIMENSIONS = ['country', 'province', 'category', 'state'] as const
 export type ListingDimension = (typeof LISTING_DIMENSIONS)[number]
 

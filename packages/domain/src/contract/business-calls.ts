@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { BusinessQuery, SearchText } from './business-query.ts'
 import {
   Business,
-  BusinessStatus,
+  ModerationStatus,
   BusinessSummary,
   CountryCode,
   ExpiredBusiness,
@@ -73,7 +73,7 @@ export const LikelyDuplicate = v.object({
   address: v.nullable(v.string()),
   samePhone: v.boolean(),
   own: v.boolean(),
-  status: BusinessStatus,
+  status: ModerationStatus,
 })
 export type LikelyDuplicate = v.InferOutput<typeof LikelyDuplicate>
 

@@ -5,7 +5,7 @@ import { EDITABLE_FIELDS } from '../business/editable-fields.ts'
 import { parseVideo } from '../business/video.ts'
 import { isAddressOfNetwork, type Network } from '../business/web-profiles.ts'
 import {
-  BusinessStatus,
+  ModerationStatus,
   BusinessType,
   OwnBusiness,
   Photo,
@@ -233,7 +233,7 @@ export type WaitingEdit = v.InferOutput<typeof WaitingEdit>
 const editableBusiness = v.object({
   id: Id,
   slug: v.string(),
-  status: BusinessStatus,
+  status: ModerationStatus,
   /** Whether it is the caller’s own; administrators may edit others. */
   isOwner: v.boolean(),
   /** Whether it has the Verified mark, which an edit removes according to `isVerificationEnded`. */

@@ -1,7 +1,7 @@
 import { BUSINESS_TYPES, COUNTRY_CODES, PROVINCE_CODES } from '@portal/reference-data'
 import * as v from 'valibot'
-import { BUSINESS_STATUSES } from '../business/list-options.ts'
 import { VERIFICATION_CODES } from '../business/verification-codes.ts'
+import { MODERATION_STATUSES } from '../moderation/status.ts'
 import { COMPASS_DIRECTIONS } from '../place/compass.ts'
 import { PLANS } from '../plan/plans.ts'
 import { Hours } from './hours.ts'
@@ -13,8 +13,7 @@ export const CountryCode = v.picklist(COUNTRY_CODES)
 export const ProvinceCode = v.picklist(PROVINCE_CODES)
 
 /** The moderation status; suspension, expiry and removal are separate fields. */
-export const BusinessStatus = v.picklist(BUSINESS_STATUSES)
-export type BusinessStatus = v.InferOutput<typeof BusinessStatus>
+export const ModerationStatus = v.picklist(MODERATION_STATUSES)
 
 /** The types of a business: whom it deals with, or what it does. */
 export const BusinessType = v.picklist(BUSINESS_TYPES)
@@ -54,7 +53,7 @@ export const BusinessSummary = v.object({
   country: CountryCode,
   province: v.nullable(ProvinceCode),
   address: v.nullable(v.string()),
-  status: BusinessStatus,
+  status: ModerationStatus,
   subscriptionTier: SubscriptionTier,
   isFeatured: v.boolean(),
   isVerified: v.boolean(),

@@ -5,8 +5,11 @@ import { SubmissionReceipt } from './submission-fields.ts'
 
 type Schema = v.GenericSchema
 
-/** A list of one kind of content. Everybody; `X-Total-Count` counts all that match, `Link` leads to the next page. */
-export const contentList = <
+/**
+ * Defines the call that lists one kind of content. Everybody; `X-Total-Count` counts all that match, `Link` leads to the
+ * next page.
+ */
+export const defineContentList = <
   const Path extends `/api/${string}`,
   const Query extends Schema,
   const Item extends Schema,
@@ -25,8 +28,11 @@ export const contentList = <
     responses: { 200: v.array(item), ...errorResponses(400, 429) },
   })
 
-/** One item of a kind of content by slug or id. Everybody; 404: there is none. */
-export const contentDetail = <const Path extends `/api/${string}/:idOrSlug`, const Detail extends Schema>(
+/** Defines the call that returns one item of a kind of content by slug or id. Everybody; 404: there is none. */
+export const defineContentDetail = <
+  const Path extends `/api/${string}/:idOrSlug`,
+  const Detail extends Schema,
+>(
   path: Path,
   summary: string,
   detail: Detail,
@@ -40,8 +46,11 @@ export const contentDetail = <const Path extends `/api/${string}/:idOrSlug`, con
     responses: { 200: detail, ...errorResponses(404, 429) },
   })
 
-/** Submits an item of a kind of content. Everybody, limited; it is queued for review, and the submitter gets an email. */
-export const contentSubmission = <const Path extends `/api/${string}`, const Body extends Schema>(
+/**
+ * Defines the call that submits an item of a kind of content. Everybody, limited; it is queued for review, and the
+ * submitter gets an email.
+ */
+export const defineContentSubmission = <const Path extends `/api/${string}`, const Body extends Schema>(
   path: Path,
   summary: string,
   body: Body,

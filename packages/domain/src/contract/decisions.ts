@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ActionNote } from './audited-action.ts'
-import { BusinessStatus } from './business.ts'
+import { ModerationStatus } from './business.ts'
 import { defineCall, errorResponses } from './call.ts'
 import { maxCharacters } from './length.ts'
 import { BULK_KINDS, QUEUE_KINDS, QUEUE_STATUSES } from './queue-kinds.ts'
@@ -58,7 +58,7 @@ export type UndoableDecision = v.InferOutput<typeof UndoableDecision>
 export const DecidedBusiness = v.object({
   id: Id,
   slug: v.string(),
-  status: BusinessStatus,
+  status: ModerationStatus,
   trialExpiryDate: v.nullable(Instant),
   decision: UndoableDecision,
 })

@@ -2,7 +2,7 @@ import { COURSE_MODES, RESOURCE_TABS, RESOURCE_TOPICS, RESOURCE_TYPES } from '@p
 import * as v from 'valibot'
 import { CountryCode } from './business.ts'
 import { defineCall, errorResponses } from './call.ts'
-import { contentDetail, contentList } from './content-calls.ts'
+import { defineContentDetail, defineContentList } from './content-calls.ts'
 import { contentQuery } from './content-query.ts'
 import { Document } from './document.ts'
 import { filterText, Id, IdOrSlug, Instant, wholeNumber } from './shared.ts'
@@ -51,7 +51,7 @@ export const ResourcesQuery = v.object({
 export type ResourcesQuery = v.InferOutput<typeof ResourcesQuery>
 
 /** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */
-export const listResources = contentList(
+export const listResources = defineContentList(
   '/api/resources',
   'Guides, templates and checklists that match every given filter, by title',
   ResourcesQuery,
@@ -59,7 +59,7 @@ export const listResources = contentList(
 )
 
 /** Everybody. 404: there is no such resource. Its file is at `downloadUrl`. */
-export const getResource = contentDetail(
+export const getResource = defineContentDetail(
   '/api/resources/:idOrSlug',
   'One resource by slug or id',
   ResourceDetails,
@@ -97,7 +97,7 @@ export const CoursesQuery = v.object({ ...contentQuery, skill: filterText })
 export type CoursesQuery = v.InferOutput<typeof CoursesQuery>
 
 /** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */
-export const listCourses = contentList(
+export const listCourses = defineContentList(
   '/api/courses',
   'Courses that match every given filter, the next one first',
   CoursesQuery,
@@ -105,7 +105,11 @@ export const listCourses = contentList(
 )
 
 /** Everybody. 404: there is no such course. */
-export const getCourse = contentDetail('/api/courses/:idOrSlug', 'One course by slug or id', CourseDetails)
+export const getCourse = defineContentDetail(
+  '/api/courses/:idOrSlug',
+  'One course by slug or id',
+  CourseDetails,
+)
 
 /** A text page of the site: about, help, prices, legal. `isFaq`: each section is a question and its answer. */
 export const TextPage = v.object({
@@ -155,7 +159,7 @@ export const SitemapQuery = v.object({
 })
 
 /** Everybody; only what is public. `X-Total-Count` counts all. */
-export const listAddresses = contentList(
+export const listAddresses = defineContentList(
   '/api/sitemap',
   'Addresses of everything public that is stored, for sitemaps',
   SitemapQuery,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { parseEventType } from '../content/events.ts'
 import { CountryCode, ProvinceCode } from './business.ts'
 import { defineCall, errorResponses } from './call.ts'
-import { contentDetail, contentList, contentSubmission } from './content-calls.ts'
+import { defineContentDetail, defineContentList, defineContentSubmission } from './content-calls.ts'
 import { contentQuery } from './content-query.ts'
 import { Document } from './document.ts'
 import { body, filterText, Id, IdOrSlug, Instant } from './shared.ts'
@@ -160,7 +160,7 @@ export const NewEvent = v.pipe(
 export type NewEvent = v.InferOutput<typeof NewEvent>
 
 /** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */
-export const listEvents = contentList(
+export const listEvents = defineContentList(
   '/api/events',
   'Events that match every given filter, the next one first',
   EventsQuery,
@@ -168,10 +168,10 @@ export const listEvents = contentList(
 )
 
 /** Everybody. 404: there is no such event. */
-export const getEvent = contentDetail('/api/events/:idOrSlug', 'One event by slug or id', EventDetails)
+export const getEvent = defineContentDetail('/api/events/:idOrSlug', 'One event by slug or id', EventDetails)
 
 /** Everybody, limited. It is queued for review; the submitter gets an email. */
-export const submitEvent = contentSubmission('/api/events', 'Submit an event for review', NewEvent)
+export const submitEvent = defineContentSubmission('/api/events', 'Submit an event for review', NewEvent)
 
 /** The fields of an event registration; the organiser gets name and address by email. */
 export const NewEventRegistration = body({

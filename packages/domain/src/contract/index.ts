@@ -1,7 +1,6 @@
 export { BUSINESS_TYPES } from '@portal/reference-data'
 export {
   BUSINESS_SORTS,
-  BUSINESS_STATUSES,
   BUSINESS_TABS,
   MAX_PAGED_ROWS,
   MAX_SAVES,

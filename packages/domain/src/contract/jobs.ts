@@ -1,7 +1,7 @@
 import { JOB_TYPES } from '@portal/reference-data'
 import * as v from 'valibot'
 import { CountryCode, ProvinceCode } from './business.ts'
-import { contentDetail, contentList, contentSubmission } from './content-calls.ts'
+import { defineContentDetail, defineContentList, defineContentSubmission } from './content-calls.ts'
 import { contentQuery } from './content-query.ts'
 import { Document } from './document.ts'
 import { body, filterText, Id, Instant } from './shared.ts'
@@ -97,7 +97,7 @@ export const NewJob = v.pipe(body({ ...jobFields, ...submitterFields }), provinc
 export type NewJob = v.InferOutput<typeof NewJob>
 
 /** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */
-export const listJobs = contentList(
+export const listJobs = defineContentList(
   '/api/jobs',
   'Jobs that match every given filter, the open one that closes next first',
   JobsQuery,
@@ -105,7 +105,7 @@ export const listJobs = contentList(
 )
 
 /** Everybody. 404: there is no such job. */
-export const getJob = contentDetail('/api/jobs/:idOrSlug', 'One job by slug or id', JobDetails)
+export const getJob = defineContentDetail('/api/jobs/:idOrSlug', 'One job by slug or id', JobDetails)
 
 /** Everybody, limited. It is queued for review; the submitter gets an email. */
-export const submitJob = contentSubmission('/api/jobs', 'Submit a job for review', NewJob)
+export const submitJob = defineContentSubmission('/api/jobs', 'Submit a job for review', NewJob)

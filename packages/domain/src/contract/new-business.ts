@@ -6,7 +6,7 @@ import { PHOTO_ERRORS } from '../business/photo-rules.ts'
 import { REGISTRATION_LIMITS } from '../business/registration-limits.ts'
 import { resolvePlace } from '../place/resolve.ts'
 import { PROVINCES } from '../place/provinces.ts'
-import { BusinessStatus } from './business.ts'
+import { ModerationStatus } from './business.ts'
 import { minCharacters, maxCharacters } from './length.ts'
 import { body, Id, listOf } from './shared.ts'
 import {
@@ -135,7 +135,7 @@ export type NewBusiness = v.InferOutput<typeof NewBusiness>
 export const CreatedBusiness = v.object({
   id: Id,
   slug: v.string(),
-  status: BusinessStatus,
+  status: ModerationStatus,
   reference: v.string(),
 })
 export type CreatedBusiness = v.InferOutput<typeof CreatedBusiness>

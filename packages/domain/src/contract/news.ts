@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { CountryCode } from './business.ts'
-import { contentDetail, contentList } from './content-calls.ts'
+import { defineContentDetail, defineContentList } from './content-calls.ts'
 import { contentQuery } from './content-query.ts'
 import { Document } from './document.ts'
 import { filterText, Id, Instant } from './shared.ts'
@@ -43,7 +43,7 @@ export const NewsQuery = v.object({
 export type NewsQuery = v.InferOutput<typeof NewsQuery>
 
 /** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */
-export const listNews = contentList(
+export const listNews = defineContentList(
   '/api/news',
   'Articles that match every given filter, newest first',
   NewsQuery,
@@ -51,4 +51,4 @@ export const listNews = contentList(
 )
 
 /** Everybody. 404: there is no such article. */
-export const getNews = contentDetail('/api/news/:idOrSlug', 'One article by slug or id', NewsArticle)
+export const getNews = defineContentDetail('/api/news/:idOrSlug', 'One article by slug or id', NewsArticle)

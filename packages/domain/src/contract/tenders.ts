@@ -1,7 +1,7 @@
 import { TENDER_KINDS } from '@portal/reference-data'
 import * as v from 'valibot'
 import { CountryCode, ProvinceCode } from './business.ts'
-import { contentDetail, contentList, contentSubmission } from './content-calls.ts'
+import { defineContentDetail, defineContentList, defineContentSubmission } from './content-calls.ts'
 import { contentQuery } from './content-query.ts'
 import { Document } from './document.ts'
 import { body, filterText, Id, Instant, listOf } from './shared.ts'
@@ -116,7 +116,7 @@ export const NewTender = v.pipe(body({ ...tenderFields, ...submitterFields }), p
 export type NewTender = v.InferOutput<typeof NewTender>
 
 /** Everybody. `X-Total-Count` counts all that match, `Link` leads to the next page. */
-export const listTenders = contentList(
+export const listTenders = defineContentList(
   '/api/tenders',
   'Tenders that match every given filter, the open one that closes next first',
   TendersQuery,
@@ -124,7 +124,11 @@ export const listTenders = contentList(
 )
 
 /** Everybody. 404: there is no such tender. */
-export const getTender = contentDetail('/api/tenders/:idOrSlug', 'One tender by slug or id', TenderDetails)
+export const getTender = defineContentDetail(
+  '/api/tenders/:idOrSlug',
+  'One tender by slug or id',
+  TenderDetails,
+)
 
 /** Everybody, limited. It is queued for review; the submitter gets an email. */
-export const submitTender = contentSubmission('/api/tenders', 'Submit a tender for review', NewTender)
+export const submitTender = defineContentSubmission('/api/tenders', 'Submit a tender for review', NewTender)

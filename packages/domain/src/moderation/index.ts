@@ -19,7 +19,7 @@ export {
   type SubmissionReason,
   type TakeDownReason,
 } from './submission-reasons.ts'
-export { getQueueStatusLabel, getStatusLabel, type ModerationStatus } from './status.ts'
+export { getQueueStatusLabel, getStatusLabel, MODERATION_STATUSES, type ModerationStatus } from './status.ts'
 export { getReviewDueDate } from './review-due.ts'
 export { SUSPENSION_REASONS, getSuspensionLabel, type SuspensionReason } from './suspension.ts'
 export { UNDO_SECONDS } from './undo.ts'

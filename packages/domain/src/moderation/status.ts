@@ -1,5 +1,7 @@
+/** The moderation statuses of a business. */
+export const MODERATION_STATUSES = ['pending', 'approved', 'rejected'] as const
 /** The moderation status of a business. */
-export type ModerationStatus = 'pending' | 'approved' | 'rejected'
+export type ModerationStatus = (typeof MODERATION_STATUSES)[number]
 
 const LABELS: Readonly<Record<ModerationStatus, string>> = {
   pending: 'Pending Review',

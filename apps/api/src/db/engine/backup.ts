@@ -47,8 +47,8 @@ export async function openRestoredDatabase({
   }
 }
 
-/** Finds whether a copy is of another version that this program can't migrate; null if it can use it. */
-export async function findVersionOfCopy({
+/** Returns the error for a copy of a version that this program can't use; null if it can. */
+export async function findVersionError({
   engine,
   migrations,
 }: Pick<DatabaseFacts, 'engine' | 'migrations'>): Promise<SchemaError | null> {

@@ -56,7 +56,7 @@ export const isCountedBetween = (now: number, within: number) => ({
 })
 
 /** Calculates the delay of an attempt from the counted ones, in order of time. */
-export function getThrottleSeconds(
+export function getThrottleDelayMs(
   counted: readonly number[],
   { free, minWaitMs, maxWaitMs }: ThrottleLimit,
   now: number,

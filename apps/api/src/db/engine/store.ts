@@ -74,7 +74,7 @@ export interface Schema extends KnownSchema {
   /** The names of its tables, without those of migrations. */
   readonly tables: () => Promise<string[]>
   /** Whether a migration failed because of a deadlock: it was rolled back as a whole, and can be run again. */
-  readonly gaveWay: (error: unknown) => boolean
+  readonly isDeadlock: (error: unknown) => boolean
 }
 
 /** The dependencies of reads. */

@@ -32,9 +32,9 @@ export interface ListedWords {
   /** Words of one root, the most used first. */
   findByRoot(root: string): Promise<readonly ListedWord[]>
   /** Words with a prefix, the most used first. */
-  beginning(text: string, limit: number): Promise<readonly ListedWord[]>
+  findByPrefix(text: string, limit: number): Promise<readonly ListedWord[]>
   /** Candidates for a misspelt word, unordered. */
-  similar(word: string): Promise<readonly ListedWord[]>
+  findSimilar(word: string): Promise<readonly ListedWord[]>
   /** An upper bound of the searched listings: their highest id, which is cheap to read. */
   getMaxListings(): Promise<number>
 }
@@ -77,8 +77,8 @@ export function createListedWords({
     find: async (word) => (await byWord({ text: word }, versions))[0],
     findByStem: (stem) => byStem({ text: stem }, versions),
     findByRoot: (root) => byRoot({ text: root }, versions),
-    beginning: (text, limit) => byPrefix({ from: text, to: `${text}\u{10ffff}`, limit }, versions),
-    similar: (word) => byParts({ parts: JSON.stringify(listDeletions(word)) }, versions),
+    findByPrefix: (text, limit) => byPrefix({ from: text, to: `${text}\u{10ffff}`, limit }, versions),
+    findSimilar: (word) => byParts({ parts: JSON.stringify(listDeletions(word)) }, versions),
     getMaxListings: async () => (await listings({}, versions))[0]?.max ?? 0,
   })
 }
@@ -103,12 +103,12 @@ const MAX_SIMILAR = 1_000
 
 /** Words of tables, which can be corrections although no listing has them. They are indexed by first letter. */
 export function createKnownWords(words: readonly string[]): {
-  similar(word: string): readonly SpellingCandidate[]
+  findSimilar(word: string): readonly SpellingCandidate[]
 } {
   const byLetter = Map.groupBy(new Set(words.map(foldWord).filter(isCorrectable)), (word) => word.charAt(0))
   const cache = new LRUCache<string, readonly SpellingCandidate[]>({ max: MAX_SIMILAR })
 
-  function findSimilar(word: string): SpellingCandidate[] {
+  function computeSimilar(word: string): SpellingCandidate[] {
     const max = getMaxDistance(word.length)
     return listSimilarLetters(word.charAt(0))
       .flatMap((letter) => byLetter.get(letter) ?? [])
@@ -118,10 +118,10 @@ export function createKnownWords(words: readonly string[]): {
   }
 
   return {
-    similar(word) {
+    findSimilar(word) {
       const known = cache.get(word)
       if (known !== undefined) return known
-      const similar = findSimilar(word)
+      const similar = computeSimilar(word)
       cache.set(word, similar)
       return similar
     },
@@ -131,12 +131,12 @@ export function createKnownWords(words: readonly string[]): {
 /** Finds words of listings and tables that a misspelt word may stand for, the likeliest first. */
 export async function findCorrections(
   word: string,
-  listed: Pick<ListedWords, 'similar'>,
-  known: { similar(word: string): readonly SpellingCandidate[] },
+  listed: Pick<ListedWords, 'findSimilar'>,
+  known: { findSimilar(word: string): readonly SpellingCandidate[] },
 ): Promise<Correction[]> {
   if (!isCorrectable(word)) return []
   const candidates = new Map<string, SpellingCandidate>()
-  for (const candidate of [...known.similar(word), ...(await listed.similar(word))])
+  for (const candidate of [...known.findSimilar(word), ...(await listed.findSimilar(word))])
     candidates.set(candidate.word, candidate)
   return rankCorrections(word, [...candidates.values()])
 }

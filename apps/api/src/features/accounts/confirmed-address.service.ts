@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
-import { countVotesOf } from '#features/reviews/helpful.service.ts'
+import { updateVoteCountsOf } from '#features/reviews/helpful.service.ts'
 import { releaseMails } from '#mail/outbox/outbox.service.ts'
 import type { UserRow } from '#features/users/users.table.ts'
 
@@ -11,5 +11,5 @@ export async function releaseWaiting(
   at: number,
 ): Promise<void> {
   await releaseMails(trx, email, at)
-  await countVotesOf(trx, id)
+  await updateVoteCountsOf(trx, id)
 }

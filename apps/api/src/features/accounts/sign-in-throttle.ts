@@ -1,6 +1,6 @@
 import { HOUR, SECOND, formatWait } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
-import { countAttempt } from '#http/server/count-attempt.ts'
+import { runAttempt } from '#http/server/run-attempt.ts'
 import { Problem } from '#shared/problem.ts'
 
 type ThrottleContext = Pick<AppContext, 'config' | 'store' | 'now' | 'log'>
@@ -92,7 +92,7 @@ function createThrottle(
     key: string,
     work: () => Promise<Result>,
     isCounted: (error: unknown) => boolean | Promise<boolean>,
-  ): Promise<Result> => countAttempt({ counter, key, now, work, isCounted, refuse, log })
+  ): Promise<Result> => runAttempt({ counter, key, now, work, isCounted, refuse, log })
 }
 
 const isSignedOut = (error: unknown): boolean => error instanceof Problem && error.kind === 'signed-out'

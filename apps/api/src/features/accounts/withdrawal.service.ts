@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { withdrawBusiness } from '#features/businesses/decisions.service.ts'
 import { deleteWaiting } from '#features/ownership/withdrawn.service.ts'
-import { refuseReview } from '#features/reviews/publication.service.ts'
+import { withdrawReview } from '#features/reviews/publication.service.ts'
 import { withdrawContent } from '#features/content/publication/publication.service.ts'
 import { recordAction, type Facts } from '#features/audit/audit.service.ts'
 import { withdrawQuote } from '#features/quotes/quotes.service.ts'
@@ -47,7 +47,7 @@ async function withdrawOne(
       await deleteWaiting(trx, id)
       return { before: { removed_at: null }, after: { removed_at: at } }
     case 'review':
-      return { before: { status: await refuseReview(trx, id) }, after: { status: 'refused' } }
+      return { before: { status: await withdrawReview(trx, id) }, after: { status: 'refused' } }
     case 'event':
     case 'tender':
     case 'job': {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { BUSINESS_STATES } from '@portal/domain/business'
+import { BUSINESS_STATUSES } from '@portal/domain/business'
 import {
   ADMIN_BUSINESS_SORTS,
   type AdminBusinessFilter,
@@ -96,7 +96,7 @@ export function recordExport(
 function toAdminFilter(query: Query, now: number): AdminFilter | null {
   const { country, province, category, search = '' } = query
   const where = parseFilter({ country, province, category }, now)
-  const state = parseChoice(query.state, BUSINESS_STATES)
+  const state = parseChoice(query.state, BUSINESS_STATUSES)
   const plan = parseChoice(
     query.plan,
     PLANS.map(({ tier }) => String(tier)),

@@ -1,5 +1,5 @@
 // cspell:ignore Élise
-import { BUSINESS_STATES } from '@portal/domain/business'
+import { BUSINESS_STATUSES } from '@portal/domain/business'
 import {
   ADMIN_BUSINESS_SORTS,
   BUSINESS_TYPES,
@@ -157,7 +157,7 @@ describe('the list of all businesses', () => {
     const filters = [
       { words: [] },
       { words: ['timber'] },
-      ...BUSINESS_STATES.map((state) => ({ state, words: [] })),
+      ...BUSINESS_STATUSES.map((state) => ({ state, words: [] })),
       { country: 'fj', category: 'Handicrafts', tier: 2, isVerified: true, isFeatured: true, words: [] },
       { province: 'malaita', isIncomplete: true, words: ['a', 'b'] },
     ] as const

@@ -6,7 +6,7 @@ import type { AppContext } from '#context.ts'
 import { createFieldProblem } from '#shared/problem.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import { readPlanPeriods, startPlan } from '#features/businesses/plan.service.ts'
-import { composePlanGrantMail } from '#features/businesses/plan-grant-mails.service.ts'
+import { createPlanGrantMail } from '#features/businesses/plan-grant-mails.service.ts'
 import { administer, type AdminAction } from './administer.service.ts'
 
 /** Grants a listing a plan without a payment, up to the end of a local day, and mails its owner. */
@@ -28,7 +28,7 @@ export const grantPlan = (
       changes: {},
       note: `${getPlan(tier).name} up to ${until}: ${reason}`,
       mails: async (_, after) => {
-        const mail = await composePlanGrantMail(trx, context, after, { tier, startsAt, endsAt })
+        const mail = await createPlanGrantMail(trx, context, after, { tier, startsAt, endsAt })
         return mail ? [mail] : []
       },
     }

@@ -32,7 +32,7 @@ export const suspendBusiness = (
           reason,
           note,
           mails: (trx, after) =>
-            composeOwnerMail(trx, after, ({ name }) =>
+            createOwnerMails(trx, after, ({ name }) =>
               renderListingSuspended(context.config, {
                 name,
                 businessName: after.name,
@@ -60,7 +60,7 @@ export const endSuspension = (
           changes: { suspended_at: null, suspension_reason: null, suspension_note: null },
           note,
           mails: (trx, after) =>
-            composeOwnerMail(trx, after, ({ name }) =>
+            createOwnerMails(trx, after, ({ name }) =>
               renderSuspensionEnded(context.config, {
                 name,
                 businessName: after.name,
@@ -73,7 +73,7 @@ export const endSuspension = (
 }
 
 /** The mail goes to the owner's account, not to the public address of the business. */
-async function composeOwnerMail(
+async function createOwnerMails(
   trx: Transaction<Database>,
   { owner_id }: BusinessRow,
   write: (to: Addressee) => Email,

@@ -1,11 +1,6 @@
 import type { VerificationMethod } from '@portal/domain/business'
-import type {
-  BusinessStatus,
-  BusinessType,
-  Hours,
-  SocialMedia,
-  SubscriptionTier,
-} from '@portal/domain/contract'
+import type { BusinessType, Hours, SocialMedia, SubscriptionTier } from '@portal/domain/contract'
+import type { ModerationStatus } from '@portal/domain/moderation'
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
 import type { PhotoMeasures } from './businesses.table.ts'
 
@@ -18,7 +13,7 @@ export interface BusinessRecord {
   readonly createdAt: number
   /** Left out: made from the name. One that is taken gets a number. */
   readonly slug?: string
-  readonly status?: BusinessStatus
+  readonly status?: ModerationStatus
   readonly subscriptionTier?: SubscriptionTier
   /** By an administrator's choice, whatever its reviews. */
   readonly isFeatured?: boolean

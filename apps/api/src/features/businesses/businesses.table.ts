@@ -1,11 +1,6 @@
 import type { VerificationMethod } from '@portal/domain/business'
-import type {
-  BusinessStatus,
-  BusinessSummary,
-  Hours,
-  SocialMedia,
-  SubscriptionTier,
-} from '@portal/domain/contract'
+import type { BusinessSummary, Hours, SocialMedia, SubscriptionTier } from '@portal/domain/contract'
+import type { ModerationStatus } from '@portal/domain/moderation'
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
 import type { Generated, GeneratedAlways, Selectable } from 'kysely'
 import type { Json } from '#shared/json.ts'
@@ -14,7 +9,7 @@ import type { Json } from '#shared/json.ts'
 export interface BusinessesTable {
   id: Generated<number>
   slug: string
-  status: BusinessStatus
+  status: ModerationStatus
   tier: SubscriptionTier
   /** By its reviews or by an administrator's choice: derived. */
   is_featured: 0 | 1

@@ -10,7 +10,7 @@ import { getPlanChanges } from './plan.service.ts'
 type Trx = Transaction<Database>
 
 /** A business that may be decided about; throws for one that is unknown or removed. */
-export async function findForDecision(trx: Trx, id: number): Promise<BusinessRow> {
+export async function requireForDecision(trx: Trx, id: number): Promise<BusinessRow> {
   const row = await findBusiness(trx, id)
   if (!row || row.removed_at !== null) throw new Problem('not-found', 'Business not found')
   return row

@@ -1,4 +1,5 @@
-import type { BusinessStatus, Photo, SubscriptionTier } from '@portal/domain/contract'
+import type { Photo, SubscriptionTier } from '@portal/domain/contract'
+import type { ModerationStatus } from '@portal/domain/moderation'
 import type { CountryCode } from '@portal/domain/place'
 import { NEVER } from '@portal/domain/shared'
 import type { Kysely } from 'kysely'
@@ -16,7 +17,7 @@ export interface OrderedBusiness {
   readonly country: CountryCode
   readonly category: string
   readonly ownerId: number | null
-  readonly status: BusinessStatus
+  readonly status: ModerationStatus
   readonly isRemoved: boolean
   readonly isSuspended: boolean
   readonly tier: SubscriptionTier

@@ -17,7 +17,7 @@ interface GrantedPlan {
 }
 
 /** The mail to the owner of a listing about a plan granted by somebody else; null without an owner. */
-export async function composePlanGrantMail(
+export async function createPlanGrantMail(
   db: Kysely<Database>,
   { config, now }: Pick<AppContext, 'config' | 'now'>,
   row: BusinessRow,
@@ -43,7 +43,7 @@ interface Buyer {
 }
 
 /** The mail to the owner of a listing about a plan that somebody else ordered; null if the buyer owns it. */
-export async function composePlanOrderMail(
+export async function createPlanOrderMail(
   db: Kysely<Database>,
   context: Pick<AppContext, 'config' | 'now'>,
   businessId: number,
@@ -52,6 +52,6 @@ export async function composePlanOrderMail(
 ): Promise<OutgoingMail | null> {
   const row = await findBusiness(db, businessId)
   if (!row || (row.owner_id !== null && row.owner_id === buyer.userId)) return null
-  const mail = await composePlanGrantMail(db, context, row, plan)
+  const mail = await createPlanGrantMail(db, context, row, plan)
   return mail?.to.address === buyer.email ? null : mail
 }

@@ -88,8 +88,8 @@ export interface ReviewedEdit {
   readonly edit: BusinessEditRow | undefined
 }
 
-/** Reads both; throws where there is no listing. */
-export async function findEdited(db: Kysely<Database>, businessId: number): Promise<ReviewedEdit> {
+/** Reads a listing with its edit; throws if there is no listing. */
+export async function requireEditedBusiness(db: Kysely<Database>, businessId: number): Promise<ReviewedEdit> {
   const business = await findBusiness(db, businessId)
   if (!business || business.removed_at !== null) throw new Problem('not-found', 'Business not found')
   return { business, edit: await findEdit(db, businessId) }
@@ -134,7 +134,7 @@ const NO_EDIT: Readonly<Record<keyof BusinessEditRow, null>> = {
 
 /** Undoes a decision: the listing is as before, and the edit waits again. */
 export async function restoreEdit(trx: Trx, businessId: number, before: State, at: number): Promise<void> {
-  const { business: current, edit } = await findEdited(trx, businessId)
+  const { business: current, edit } = await requireEditedBusiness(trx, businessId)
   const entries = Object.entries(before)
   const business = entries.filter(([name]) => !name.startsWith(EDIT_PREFIX) && name !== FORMER_SLUGS)
   if (business.length > 0) await updateBusiness(trx, current, Object.fromEntries(business) as BusinessChanges)

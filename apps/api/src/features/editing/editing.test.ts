@@ -6,7 +6,7 @@ import { getNames } from '#test/listings.ts'
 import { newApp, NOW } from '#test/new-app.ts'
 import { registerListing, submit } from '#test/photos.ts'
 import { purgeRejectedEdits } from './waiting-edits.service.ts'
-import { describeEdit, findEdited } from './edit-review.service.ts'
+import { describeEdit, requireEditedBusiness } from './edit-review.service.ts'
 import { newListing } from '#test/edited-listing.ts'
 
 const HOURS = {
@@ -78,7 +78,7 @@ describe('an edit of a public listing', () => {
     expect(response.stored).toMatchObject({ name: 'Auki Hardware', website: null, tags: [] })
     expect(response.waiting).toMatchObject({ status: 'pending', dueAt: '2026-11-25T05:00:00.000Z' })
     expect(response.waiting?.changes.map(({ field }) => field)).toEqual(Object.keys(REVIEWED))
-    const { business, edit: queued } = await findEdited(portal.store.read, id)
+    const { business, edit: queued } = await requireEditedBusiness(portal.store.read, id)
     expect(queued && describeEdit({ business, edit: queued })).toEqual(response.waiting?.changes)
     expect(await countWaitingEdits(portal)).toBe(1)
   })

@@ -31,7 +31,7 @@ interface Upload {
   readonly viewer: Viewer
   readonly image: string
   /** Stores the photo unless too many unreadable ones were sent. */
-  readonly withLimit: <ResponseBody>(store: () => Promise<ResponseBody>) => Promise<ResponseBody>
+  readonly withLimit: <Result>(store: () => Promise<Result>) => Promise<Result>
 }
 
 /** Stores a photo of a listing for its next edit; returns the stored one if the same bytes are sent again. */

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import {
-  countFreedPlace,
-  countTakenPlace,
+  recordFreedPlace,
+  recordTakenPlace,
   findPublishedEvent,
   getEvent,
   type RegistrableEvent,
@@ -21,7 +21,7 @@ import {
 } from './event-registrations.repository.ts'
 import { createAlreadyRegisteredMail, createPlaceHeldMail } from './event-registration-emails.ts'
 import type { PlaceRequest, RegistrationRow } from './event-registrations.table.ts'
-import { reservePlace, refuseTooManyHolds } from './hold-place.service.ts'
+import { holdPlace, refuseTooManyHolds } from './hold-place.service.ts'
 import { deleteHolds, hasHold } from './holds.repository.ts'
 import { hasPlacesLeft, withAvailabilityTracking } from './places.service.ts'
 
@@ -53,7 +53,7 @@ export const registerForEvent = (
       await refuseTooManyHolds(trx, event, { network, now, scale: config.rateLimitScale })
       return withAvailabilityTracking(trx, event, now, async () => {
         const reference = await newReference(isRegistrationReference)
-        return { event, ...(await reservePlace(trx, event, input, { reference, network, now, randomBytes })) }
+        return { event, ...(await holdPlace(trx, event, input, { reference, network, now, randomBytes })) }
       })
     },
     emails: ({ event, place, request, token }) => [
@@ -87,7 +87,7 @@ export async function confirmRegistration(context: AppContext, token: string): P
       )
     return withAvailabilityTracking(trx, event, now, async () => {
       await deleteHolds(trx, place.id)
-      await countTakenPlace(trx, event.id)
+      await recordTakenPlace(trx, event.id)
       return toEventRegistration(
         event,
         await updateRegistration(trx, place.id, { ...request, confirmed_at: now }),
@@ -117,7 +117,7 @@ export const freePlace = (
 ): Promise<void> =>
   withAvailabilityTracking(trx, event, now, async () => {
     await deleteHolds(trx, place.id)
-    if (place.is_taken === 1) await countFreedPlace(trx, event.id)
+    if (place.is_taken === 1) await recordFreedPlace(trx, event.id)
     await updateRegistration(trx, place.id, { cancelled_at: now })
   })
 

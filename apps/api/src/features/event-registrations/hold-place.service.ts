@@ -55,10 +55,10 @@ interface HeldPlace {
 }
 
 /**
- * Stores a request for a place; its token confirms it as it was typed. No later request changes it, since anybody may
- * register with an address. One place is held for all requests of an address.
+ * Holds a place for a request; its token confirms the request as it was typed. No later request changes it, since anybody
+ * may register with an address. One place is held for all requests of an address.
  */
-export async function reservePlace(
+export async function holdPlace(
   trx: Trx,
   event: RegistrableEvent,
   { name, email, organisation }: NewEventRegistration,

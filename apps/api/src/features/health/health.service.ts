@@ -68,8 +68,8 @@ const keepsOnDisk = ({ config, media }: AppContext): boolean =>
   config.databaseUrl === null || media.isOnDisk || config.smtp === null
 
 /** A check that hangs counts as failed: callers wait no longer than a load balancer does. */
-function withTimeout<ResponseBody>(check: Promise<ResponseBody>): Promise<ResponseBody> {
-  const { promise, resolve, reject } = Promise.withResolvers<ResponseBody>()
+function withTimeout<Result>(check: Promise<Result>): Promise<Result> {
+  const { promise, resolve, reject } = Promise.withResolvers<Result>()
   const timer = setTimeout(() => reject(createNotReadyProblem('The checks take too long')), CHECK_TIMEOUT_MS)
   check.then(resolve, reject).finally(() => clearTimeout(timer))
   return promise

@@ -6,14 +6,8 @@ import {
   normaliseTags,
   VERIFICATION_CODES,
 } from '@portal/domain/business'
-import {
-  BUSINESS_STATUSES,
-  BUSINESS_TYPES,
-  type BusinessStatus,
-  line,
-  paragraphs,
-  type SocialMedia,
-} from '@portal/domain/contract'
+import { BUSINESS_TYPES, line, paragraphs, type SocialMedia } from '@portal/domain/contract'
+import { MODERATION_STATUSES, type ModerationStatus } from '@portal/domain/moderation'
 import { PLANS, type Tier } from '@portal/domain/plan'
 import { err, isCalendarDay, isSlug, ok, type Result } from '@portal/domain/shared'
 import { AMENITIES, DELIVERIES, PAYMENTS, type ListingChoice } from '@portal/reference-data'
@@ -157,7 +151,7 @@ const readCodes =
   }
 
 /** Statuses as other directories name them. */
-const OTHER_STATUSES: Readonly<Record<string, BusinessStatus>> = {
+const OTHER_STATUSES: Readonly<Record<string, ModerationStatus>> = {
   active: 'approved',
   actif: 'approved',
   publish: 'approved',
@@ -171,8 +165,8 @@ const OTHER_STATUSES: Readonly<Record<string, BusinessStatus>> = {
 
 function readStatus(cell: unknown): Reading {
   const text = formatCell(cell).toLowerCase()
-  const status = BUSINESS_STATUSES.find((known) => known === text) ?? OTHER_STATUSES[text]
-  return status ? ok({ status }) : err(`expected ${BUSINESS_STATUSES.join(', ')}`)
+  const status = MODERATION_STATUSES.find((known) => known === text) ?? OTHER_STATUSES[text]
+  return status ? ok({ status }) : err(`expected ${MODERATION_STATUSES.join(', ')}`)
 }
 
 const readTier = readInto(

@@ -1,4 +1,4 @@
-import type { BusinessStatus } from '@portal/domain/contract'
+import type { ModerationStatus } from '@portal/domain/moderation'
 import type { CountryCode } from '@portal/domain/place'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
@@ -27,7 +27,7 @@ export interface ImportOptions {
   readonly file: string
   readonly mapping?: MappingFile | undefined
   readonly country?: CountryCode | undefined
-  readonly status?: BusinessStatus | undefined
+  readonly status?: ModerationStatus | undefined
   readonly encoding?: string | undefined
   /** Reads and compares everything, but stores nothing. */
   readonly dryRun: boolean

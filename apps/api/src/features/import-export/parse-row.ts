@@ -1,5 +1,5 @@
 import { EDIT_LIMITS } from '@portal/domain/business'
-import type { BusinessStatus } from '@portal/domain/contract'
+import type { ModerationStatus } from '@portal/domain/moderation'
 import type { CountryCode } from '@portal/domain/place'
 import { HOUR } from '@portal/domain/shared'
 import type { BusinessRecord } from '#features/businesses/businesses.record.ts'
@@ -16,7 +16,7 @@ export interface ParseOptions {
   /** The country of rows without one; rows of another country are skipped. */
   readonly country?: CountryCode | undefined
   /** Overrides the status of every row. */
-  readonly status?: BusinessStatus | undefined
+  readonly status?: ModerationStatus | undefined
   /** In milliseconds: the creation time of rows without one. */
   readonly now: number
 }

@@ -46,7 +46,7 @@ export async function sendBusinessMessage(
     call: 'POST /api/businesses/messages',
     fingerprint: { ...input, business: business.id },
     async store({ trx, now, newReference }) {
-      const to = await findRecipient(business, (id) => findAddressee(trx, id))
+      const to = await requireRecipient(business, (id) => findAddressee(trx, id))
       const reference = await newReference(isMessageReference)
       const { kind, name, email, message } = input
       await insertMessage(trx, {
@@ -69,7 +69,7 @@ export async function sendBusinessMessage(
 }
 
 /** The recipient of a business's messages; throws if there is none. */
-async function findRecipient(
+async function requireRecipient(
   { owner_id, name, email }: ProfileRow,
   findOwner: (id: number) => Promise<Addressee | null>,
 ): Promise<Addressee> {

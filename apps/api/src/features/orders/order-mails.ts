@@ -6,7 +6,7 @@ import { PORTAL } from '@portal/reference-data'
 import type { Kysely, Transaction } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
-import { composePlanOrderMail } from '#features/businesses/plan-grant-mails.service.ts'
+import { createPlanOrderMail } from '#features/businesses/plan-grant-mails.service.ts'
 import { enqueueMail } from '#mail/outbox/outbox.service.ts'
 import type { Email, Site } from '#mail/rendering/email.ts'
 import {
@@ -23,7 +23,7 @@ import {
 import {
   renderCardMoneyForAdmins,
   renderProofReceivedForAdmins,
-  renderRefundAskedForAdmins,
+  renderRefundRequestedForAdmins,
   type CardMoney,
 } from '#mail/templates/orders-for-admins.ts'
 import { findItems, findPayments } from './orders.repository.ts'
@@ -147,7 +147,7 @@ async function notifyOwner(
   if (row.business_id === null) return
   const buyer = { userId: row.user_id, email: row.billed_email }
   const plan = { tier: row.tier, ...period }
-  const mail = await composePlanOrderMail(trx, context, row.business_id, buyer, plan)
+  const mail = await createPlanOrderMail(trx, context, row.business_id, buyer, plan)
   if (mail) await enqueueMail(trx, context, mail)
 }
 
@@ -246,7 +246,7 @@ export const enqueueRefundRequestMail = (
     trx,
     context,
     row,
-    renderRefundAskedForAdmins(context.config, { ...getFacts(context.config, row), id: row.id, reason }),
+    renderRefundRequestedForAdmins(context.config, { ...getFacts(context.config, row), id: row.id, reason }),
   )
 
 export async function enqueueProofMail(

@@ -154,7 +154,7 @@ export const findReceivedLocal = (db: Db, orderIds: readonly number[]) =>
     .execute()
 
 /** An open order for a business whose price deducts unused time of a tier. */
-export const findCountingOnUnused = (
+export const findOrderDeducting = (
   db: Db,
   businessId: number,
   tier: OrderRow['tier'],
@@ -170,8 +170,11 @@ export const findCountingOnUnused = (
     .orderBy('orders.id')
     .executeTakeFirst()
 
-/** The order that bought a paid period with unused time of another one deducted. */
-export const findTakenOff = (db: Db, periodId: number): Promise<Pick<OrderRow, 'reference'> | undefined> =>
+/** The order that bought a period, if its price deducted the unused time of another one. */
+export const findOrderThatDeducted = (
+  db: Db,
+  periodId: number,
+): Promise<Pick<OrderRow, 'reference'> | undefined> =>
   db
     .selectFrom('orders')
     .innerJoin('order_items', 'order_items.order_id', 'orders.id')

@@ -1,4 +1,5 @@
-import type { BusinessStatus, OwnBusiness } from '@portal/domain/contract'
+import type { OwnBusiness } from '@portal/domain/contract'
+import type { ModerationStatus } from '@portal/domain/moderation'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/database.ts'
 import type { Page } from '#db/pagination.ts'
@@ -55,7 +56,7 @@ export async function readOwnedNames(
 interface PastBusiness {
   readonly id: number
   readonly name: string
-  readonly status: BusinessStatus | 'withdrawn'
+  readonly status: ModerationStatus | 'withdrawn'
   /** Milliseconds. */
   readonly submittedAt: number
 }

@@ -2,7 +2,7 @@ import type { AppContext } from '#context.ts'
 import { Problem } from '#shared/problem.ts'
 import { requirePublished } from './publication.service.ts'
 import { findReceivedById, type Trx } from './reviews.repository.ts'
-import { countVotes, deleteVotes, listVoted, setVote } from './votes.repository.ts'
+import { updateVoteCounts, deleteVotes, listVoted, setVote } from './votes.repository.ts'
 
 interface Vote {
   readonly reviewId: number
@@ -21,17 +21,17 @@ export async function setHelpful({ store }: Pick<AppContext, 'store'>, vote: Vot
     if (review.user_id === userId) throw new Problem('forbidden', 'This is your own review')
     if (isHelpful && (await findReceivedById(trx, userId, reviewId)))
       throw new Problem('forbidden', 'This is a review of your own business')
-    if (await setVote(trx, vote)) await countVotes(trx, [reviewId])
+    if (await setVote(trx, vote)) await updateVoteCounts(trx, [reviewId])
   })
 }
 
 /** Counts the votes of an account whose address was just confirmed. */
-export const countVotesOf = async (trx: Trx, userId: number): Promise<void> =>
-  countVotes(trx, await listVoted(trx, userId))
+export const updateVoteCountsOf = async (trx: Trx, userId: number): Promise<void> =>
+  updateVoteCounts(trx, await listVoted(trx, userId))
 
 /** Withdraws somebody's votes. */
 export async function withdrawVotes(trx: Trx, userId: number): Promise<void> {
   const voted = await listVoted(trx, userId)
   await deleteVotes(trx, userId)
-  await countVotes(trx, voted)
+  await updateVoteCounts(trx, voted)
 }

@@ -42,7 +42,7 @@ export async function requirePublished(trx: Transaction<Database>, id: number): 
 }
 
 /** A review for a decision; throws if there is none. */
-export async function findReviewForDecision(trx: Transaction<Database>, id: number): Promise<ReviewRow> {
+export async function requireReviewForDecision(trx: Transaction<Database>, id: number): Promise<ReviewRow> {
   const review = await findReview(trx, id)
   if (!review) throw new Problem('not-found', 'Review not found')
   return review
@@ -91,7 +91,7 @@ export async function takeDownReview(
   review: ReviewRow,
   { reason, note }: { readonly reason: string | null; readonly note: string | null },
 ): Promise<ReviewRow> {
-  await refuseReview(trx, review.id)
+  await withdrawReview(trx, review.id)
   return updateReview(trx, review.id, { rejection_reason: reason, rejection_note: note })
 }
 
@@ -101,7 +101,7 @@ export async function restoreReview(
   id: number,
   before: Partial<ReviewRow>,
 ): Promise<void> {
-  const present = await findReviewForDecision(trx, id)
+  const present = await requireReviewForDecision(trx, id)
   const restored = await updateReview(trx, id, before)
   const [counted, counts] = [getPublishedRating(present), getPublishedRating(restored)]
   await changeRatings(trx, present.business_id, {
@@ -118,8 +118,10 @@ export function toDecisionState({ helpful_count: _count, ...state }: ReviewRow):
   return state
 }
 
-/** Takes down a review; its rating no longer counts. Returns its earlier status. */
-export async function refuseReview(
+/**
+ * Sets a review to `refused` without a reason, and removes its waiting change and its rating. Returns its earlier status.
+ */
+export async function withdrawReview(
   trx: Transaction<Database>,
   id: number,
 ): Promise<ReviewRow['status'] | null> {

@@ -82,7 +82,7 @@ function ownReviewRoutes(app: FastifyInstance, context: AppContext, findProfile:
       idOrSlug: params.idOrSlug,
       input: body,
       idempotencyKey: parseIdempotencyKey(request),
-      limited: (store) => withinLimits(request, ['reviews'], store),
+      withLimit: (store) => withinLimits(request, ['reviews'], store),
     }),
   )
 

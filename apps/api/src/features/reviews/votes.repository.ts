@@ -35,7 +35,7 @@ export async function deleteVotes(trx: Trx, userId: number): Promise<void> {
 }
 
 /** Updates the vote counts of these reviews; only accounts with a confirmed address count. */
-export async function countVotes(trx: Trx, reviewIds: readonly number[]): Promise<void> {
+export async function updateVoteCounts(trx: Trx, reviewIds: readonly number[]): Promise<void> {
   if (reviewIds.length === 0) return
   await trx
     .updateTable('reviews')

@@ -34,7 +34,7 @@ interface ReviewRequest {
   readonly input: NewReview
   readonly idempotencyKey: string | null
   /** Stores the review, unless a limit of its author is reached. */
-  readonly limited: <ResponseBody>(store: () => Promise<ResponseBody>) => Promise<ResponseBody>
+  readonly withLimit: <Result>(store: () => Promise<Result>) => Promise<Result>
 }
 
 /** Stores a review of a public business, pending a decision. */
@@ -42,7 +42,7 @@ export async function createReview(
   { store, now }: Context,
   findProfile: FindProfile,
   author: Author,
-  { idOrSlug, input, idempotencyKey, limited }: ReviewRequest,
+  { idOrSlug, input, idempotencyKey, withLimit }: ReviewRequest,
 ): Promise<OwnReview> {
   const at = now()
   const business = await requirePublic(findProfile, idOrSlug, at)
@@ -58,7 +58,7 @@ export async function createReview(
   }
   return store.write.transaction().execute((trx) =>
     withIdempotencyKey(trx, request, () =>
-      limited(async () => {
+      withLimit(async () => {
         if (await hasReviewed(trx, author.id, business.id)) {
           throw new Problem('conflict', 'You have already reviewed this business. You can change that review')
         }

@@ -108,7 +108,7 @@ async function findForms(word: string, listed: ListedWords): Promise<ListedWord[
 /** Words that begin with the given one; the fallback for an unknown word. */
 async function prefixMatches(word: string, listed: ListedWords): Promise<Alternative[]> {
   if (word.length < MIN_PREFIX_LENGTH && !isUnspaced(word)) return []
-  const words = await listed.beginning(word, MAX_PREFIX_WORDS)
+  const words = await listed.findByPrefix(word, MAX_PREFIX_WORDS)
   return words.length === 0 ? [] : [toAlternative([words], PREFIX_WEIGHT)]
 }
 

@@ -43,7 +43,7 @@ export function createTables(added: readonly WordRow[]): WordTables {
   return {
     vocabulary: joinVocabularies(vocabulary, own),
     gazetteer,
-    known: { similar: (word) => [...known.similar(word), ...ownWords.similar(word)] },
+    known: { findSimilar: (word) => [...known.findSimilar(word), ...ownWords.findSimilar(word)] },
   }
 }
 
@@ -69,7 +69,7 @@ export const toKnowledge = (
     // A non-word is misspelt even if it looks like a derivation of a known word.
     isListed: async (word) =>
       (await isListedWord(listed, word)) || (isDictionaryWord(word) && hasListedRoot(listed, word)),
-    isPrefix: async (word) => (await listed.beginning(word, 1)).length > 0 || isWritten(word),
+    isPrefix: async (word) => (await listed.findByPrefix(word, 1)).length > 0 || isWritten(word),
     findCorrections: (word) => findCorrections(word, listed, known),
     isDictionaryWord,
     isName: (word) => BRANDS.has(word) || isDictionaryName(word),

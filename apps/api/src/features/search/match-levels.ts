@@ -82,23 +82,21 @@ export async function* matchByLevel(
   search: ParsedSearch,
   reader: MatchReader,
 ): AsyncGenerator<MatchedListings> {
-  const { parsed, all, near, place } = search
-  const nearby = anyOf([near, all])
+  const { parsed, all, place } = search
   if (parsed.concepts.length === 0) {
-    if (place !== null) yield await findPlace(search, place, reader, 1)
+    if (place !== null) yield await findAllInPlace(search, place, reader, 1)
     return
   }
-  const findPartial = () => (hasParts(search) ? findPart(search, reader) : undefined)
-  // Businesses that only mention the subject may help as well, such as those that work for its trade.
-  const findRelated = () => (nearby === null ? undefined : findNear(search, nearby, reader))
   // Of a single concept a part is worth less than something related: a car is no car hire.
-  const fallbacks = parsed.concepts.length === 1 ? [findRelated, findPartial] : [findPartial, findRelated]
-  const findEverything = () =>
-    place === null || all !== null ? undefined : findPlace(search, place, reader, 5)
-  for (const find of [() => findAll(search, reader), ...fallbacks, findEverything]) {
-    const found = await find()
+  const fallbacks =
+    parsed.concepts.length === 1
+      ? [findRelatedMatches, findPartialMatches]
+      : [findPartialMatches, findRelatedMatches]
+  for (const find of [findAll, ...fallbacks]) {
+    const found = await find(search, reader)
     if (found) yield found
   }
+  if (place !== null && all === null) yield await findAllInPlace(search, place, reader, 5)
 }
 
 /** Levels 1 and 2: every concept, in the place and elsewhere. */
@@ -224,26 +222,29 @@ async function findOthers(
 }
 
 /** Level 3: any concept, those with more of them first. */
-async function findPart(
-  { parts, place, ranked }: ParsedSearch,
+async function findPartialMatches(
+  search: ParsedSearch,
   reader: MatchReader,
 ): Promise<MatchedListings | undefined> {
-  const any = anyOf(parts)
+  const { parts, place, ranked } = search
+  const any = hasParts(search) ? anyOf(parts) : null
   if (any === null) return undefined
   return toMatchLevel(3, any, await rankListings(ranked, reader, await fetchMatches(any, place, reader), 0))
 }
 
 /** Level 4: related listings, nearest first. */
-async function findNear(
+async function findRelatedMatches(
   search: ParsedSearch,
-  near: Match,
   reader: MatchReader,
 ): Promise<MatchedListings | undefined> {
-  const fetched = await fetchMatches(near, search.place, reader)
+  // Businesses that only mention the subject may help as well, such as those that work for its trade.
+  const nearby = anyOf([search.near, search.all])
+  if (nearby === null) return undefined
+  const fetched = await fetchMatches(nearby, search.place, reader)
   const ranks = dropIncidentalMatches(await rankListings(search.ranked, reader, fetched, 0))
   const minMatch = getMinMatch(ranks)
   const [helpful, others] = partition(ranks, ({ match }) => match >= minMatch)
-  const found = toMatchLevel(4, near, ranks)
+  const found = toMatchLevel(4, nearby, ranks)
   if (!found) return undefined
   return { ...found, ids: [...(await sortByDistance(search, toIds(helpful), reader)), ...toIds(others)] }
 }
@@ -269,7 +270,7 @@ async function fetchMatches(
 }
 
 /** Everything in a place. */
-async function findPlace(
+async function findAllInPlace(
   search: ParsedSearch,
   place: Match,
   reader: MatchReader,

@@ -1,4 +1,4 @@
-import { BUSINESS_STATES } from '@portal/domain/business'
+import { BUSINESS_STATUSES } from '@portal/domain/business'
 import {
   ADMIN_BUSINESS_SORTS,
   LISTING_DIMENSIONS,
@@ -58,7 +58,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   type: `${formatChoices(BUSINESS_TYPES)}; repeated, any of them. ${NOTHING_ELSE}`,
   near: 'Latitude and longitude, such as -9.43,159.95: without a sort the nearest come first, those without coordinates by where their town is, and last those of no known town',
   sort: `${formatChoices(BUSINESS_SORTS)}. Left out: relevance; tab=new is newest first, tab=top-rated by rating. Without a search, relevance puts first what helps a visitor most`,
-  limit: 'How many to answer at most; without it and without page, up to 1,000',
+  limit: 'Maximum number of results; without it and without page, up to 1,000',
   page: `Which page, from 1; without limit a page has 24. Page numbers reach the first ${MAX_PAGED_ROWS.toLocaleString('en')} rows`,
   after: 'The cursor of a next link, to be taken as it is; goes with sort=newest, and without page',
   section: `A list of the news menu, such as policy. ${NOTHING_ELSE}`,
@@ -127,7 +127,7 @@ const TEXTS_BY_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> 
   getGuide: { country: 'A country by code or long name' },
   listAddresses: {
     kind: `${formatChoices(SITEMAP_KINDS)}; all of them when left out`,
-    limit: 'How many to answer at most, up to 10,000; 1,000 when left out',
+    limit: 'Maximum number of results, up to 10,000; 1,000 when left out',
     page: 'Which page, from 1',
   },
   listIndustries: {
@@ -204,7 +204,7 @@ const TEXTS_BY_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> 
     subject: 'The id of what it was done to; goes with kind',
     from: 'The first day, in Honiara time',
     to: 'The last day, by the clock of Honiara',
-    limit: 'How many to answer at most; 50 when left out',
+    limit: 'Maximum number of results; 50 when left out',
     after: 'The cursor of a next link, to be taken as it is',
   },
   listUsers: {
@@ -219,7 +219,7 @@ const TEXTS_BY_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> 
     country: `A country by code or long name, or a province. ${NOTHING_ELSE}`,
     province: `A province by code or name. ${NOTHING_ELSE}`,
     category: `A category by name or slug. ${NOTHING_ELSE}`,
-    state: `${formatChoices(BUSINESS_STATES)}; all but removed ones when left out. ${NOTHING_ELSE}`,
+    state: `${formatChoices(BUSINESS_STATUSES)}; all but removed ones when left out. ${NOTHING_ELSE}`,
     plan: `The number of a plan: ${formatChoices(PLANS.map(({ tier }) => String(tier)))}. ${NOTHING_ELSE}`,
     verified: 'true or false',
     featured: 'true or false: at this moment',
@@ -234,9 +234,9 @@ const TEXTS_BY_CALL: Readonly<Record<string, Readonly<Record<string, string>>>> 
     status: `${formatChoices(QUOTE_STATUSES)}. ${NOTHING_ELSE}`,
     search: 'Parts of business name, contact name, email or reference, whatever their case and accents',
   },
-  provinceStats: { country: 'A country by code or long name; one without provinces answers an empty list' },
+  provinceStats: { country: 'A country by code or long name; one without provinces returns an empty list' },
   search: {
-    limit: 'How many businesses to answer at most; 24 when left out',
+    limit: 'Maximum number of businesses; 24 when left out',
     page: 'Which page of the businesses, from 1',
   },
 }

@@ -29,7 +29,7 @@ export function publicSubmissionRoute<const C extends Call>(
     const submission = {
       input: body,
       idempotencyKey: parseIdempotencyKey(request),
-      limited: <Result>(store: () => Promise<Result>) => withinLimits(request, limits, store),
+      withLimit: <Result>(store: () => Promise<Result>) => withinLimits(request, limits, store),
     }
     return accept(submission, handled)
   })

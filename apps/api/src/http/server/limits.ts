@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fast
 import type { AppContext } from '#context.ts'
 import { Problem, type ProblemKind } from '#shared/problem.ts'
 import { getForwardedFor } from './client-ip.ts'
-import { countAttempt } from './count-attempt.ts'
+import { runAttempt } from './run-attempt.ts'
 import {
   type CountedBy,
   type Limit,
@@ -71,7 +71,7 @@ export function addLimits(
     if (!outcome) return work()
     const { counter, limit, by, refuse } = outcome
     const key = getKey(request, by)
-    return countAttempt({
+    return runAttempt({
       counter,
       key,
       now,

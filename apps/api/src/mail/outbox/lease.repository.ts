@@ -171,7 +171,7 @@ const isCounted = (
   ])
 
 /** Postpones the due mails to an address in one share of its budget; leased ones stay leased. */
-export async function pauseMails(
+export async function postponeMails(
   db: Kysely<Database>,
   { to_address, recipient_key, share }: Recipient & Pick<OutboxRow, 'share'>,
   candidates: Candidates,

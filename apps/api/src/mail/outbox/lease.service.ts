@@ -9,7 +9,7 @@ import { selectFitting } from '../rendering/digest.ts'
 import {
   findBlockingMail,
   findFirstMailTo,
-  pauseMails,
+  postponeMails,
   leaseMail,
   findDueMail,
   type Candidates,
@@ -55,7 +55,7 @@ export async function leaseNextMail(
   const budget = getBudget(trust, mail.share, budgetScale)
   const until = await getNextSendTime(budget, (limit) => findBlockingMail(store.read, mail, limit, at), at)
   if (until > at) {
-    await pauseMails(store.write, mail, candidates, until)
+    await postponeMails(store.write, mail, candidates, until)
     log.info({ mail: mail.id, waits: until - at }, 'mails wait: their recipient has had enough for now')
     return 'skipped'
   }

@@ -122,7 +122,7 @@ export async function deleteFinishedMails(
  * Moves the times of mails that were created, sent or leased while the clock was ahead to now: waiting ones become due, and
  * count as usual.
  */
-export async function dateFutureMails(db: Kysely<Database>, now: number, leasedUntil: number): Promise<void> {
+export async function clampMailTimes(db: Kysely<Database>, now: number, leasedUntil: number): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ next_try_at: now })

@@ -13,7 +13,7 @@ import type { MailHeaders } from '../transports/transport.ts'
 import { disableAutolinks } from '../rendering/disable-autolinks.ts'
 import type { AddressProof } from './outbox.table.ts'
 import {
-  dateFutureMails,
+  clampMailTimes,
   deleteDecisionMails,
   deleteFinishedMails,
   deleteUnsentMails,
@@ -129,7 +129,7 @@ export const retryAbandoned = (db: Kysely<Database>, now: number): Promise<numbe
  * Gives up every waiting mail, since another copy of this database may have sent it. `retryAbandoned` sends it after all,
  * under its Message-ID. Returns how many.
  */
-export const pauseRestoredMails = (trx: Transaction<Database>, now: number): Promise<number> =>
+export const abandonRestoredMails = (trx: Transaction<Database>, now: number): Promise<number> =>
   abandonUnsentMails(trx, now, 'restored from a backup')
 
 /** Makes waiting mails to an address due now, because its budget has grown, as when the address was confirmed. */
@@ -149,7 +149,7 @@ export const deleteUnsentListMails = (
 
 /** Corrects mails that were created while the clock was ahead: they would wait, and count in budgets, until then. */
 export const correctMails = (db: Kysely<Database>, now: number): Promise<void> =>
-  dateFutureMails(db, now, now + HOUR)
+  clampMailTimes(db, now, now + HOUR)
 
 /** Deletes mails that were sent or given up 30 days ago, in batches. */
 export async function purgeMails(db: Kysely<Database>, now: number, signal?: AbortSignal): Promise<void> {

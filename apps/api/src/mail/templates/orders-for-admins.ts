@@ -47,7 +47,7 @@ export function renderProofReceivedForAdmins(
 }
 
 /** To the administrators, about a refund request. */
-export function renderRefundAskedForAdmins(
+export function renderRefundRequestedForAdmins(
   site: Site,
   order: ForAdmins & { readonly reason: string },
 ): Email {

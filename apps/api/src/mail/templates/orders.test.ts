@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkEmails } from '#test/email-checks.ts'
-import { renderProofReceivedForAdmins, renderRefundAskedForAdmins } from './orders-for-admins.ts'
+import { renderProofReceivedForAdmins, renderRefundRequestedForAdmins } from './orders-for-admins.ts'
 import {
   renderOrderCancelled,
   renderOrderPaid,
@@ -90,7 +90,7 @@ const begun = renderPlanBegun(SITE, {
   planName: 'Enhanced',
 })
 const proof = renderProofReceivedForAdmins(SITE, { ...ORDER, ...DUE, id: 7, note: 'Slip 4711' })
-const asked = renderRefundAskedForAdmins(SITE, { ...ORDER, id: 7, reason: 'It did not help.' })
+const asked = renderRefundRequestedForAdmins(SITE, { ...ORDER, id: 7, reason: 'It did not help.' })
 
 checkEmails([
   ['order placed', placed()],

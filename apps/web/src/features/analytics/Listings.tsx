@@ -1,5 +1,5 @@
 import type { ListingDimension, ListingHistory } from '@portal/domain/contract'
-import { BUSINESS_STATES, getBusinessStatusLabel } from '@portal/domain/business'
+import { BUSINESS_STATUSES, getBusinessStatusLabel } from '@portal/domain/business'
 import { COUNTRY_CODES, getCountry, PROVINCE_CODES, getProvince } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
 import { BarChart, LineChart, TabLinks, Text, TextLink } from '@portal/ui'
@@ -25,7 +25,7 @@ function getKeyName(by: ListingDimension, key: string): string {
   if (by === 'country' && country) return getCountry(country).name
   const province = PROVINCE_CODES.find((code) => code === key)
   if (by === 'province') return province ? getProvince(province).name : 'Without a province'
-  const state = BUSINESS_STATES.find((one) => one === key)
+  const state = BUSINESS_STATUSES.find((one) => one === key)
   return by === 'state' && state ? getBusinessStatusLabel(state) : key
 }
 

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../database.ts'
 import {
   isCountedBetween,
-  getThrottleSeconds,
+  getThrottleDelayMs,
   type Attempt,
   type LimitCounter,
   type LimitCounts,
@@ -93,7 +93,7 @@ function createThrottle(db: Db, limit: ThrottleLimit): LimitCounter {
     if (is_taken === 0) {
       const seen = fromArray(times).filter((at) => at > after && at <= until)
       // An attempt that was counted meanwhile may be missing.
-      return { isAllowed: false, wait: Math.max(1, getThrottleSeconds(seen, limit, now)) }
+      return { isAllowed: false, wait: Math.max(1, getThrottleDelayMs(seen, limit, now)) }
     }
     return {
       isAllowed: true,

@@ -8,7 +8,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import type { Database } from '../../database.ts'
 import { createRowDigest, type RowDigest } from '../row-digest.ts'
 import { WaitMeter } from '../wait-meter.ts'
-import { recordAllRows } from './outdated-vectors.ts'
+import { markAllOutdated } from './outdated-vectors.ts'
 import { toDialect } from './single-connection.ts'
 import { toCopyLine, toValueText, type ColumnType, type ColumnValue } from './value-text.ts'
 
@@ -142,7 +142,7 @@ export async function finishTables(
       [name, ids.name, lastId(name)],
     )
   }
-  await recordAllRows(client)
+  await markAllOutdated(client)
 }
 
 const quote = (name: string): string => `"${name}"`

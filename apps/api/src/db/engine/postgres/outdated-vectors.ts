@@ -55,7 +55,7 @@ export async function writeOutdatedVectors(connection: DatabaseConnection): Prom
 }
 
 /** Marks all rows as outdated, as after a copy without triggers. */
-export async function recordAllRows(client: Pick<Client, 'query'>): Promise<void> {
+export async function markAllOutdated(client: Pick<Client, 'query'>): Promise<void> {
   for (const { index, rows } of INDEXES)
     await client.query(`insert into outdated_vectors (index, id) select '${index}', id from ${rows}`)
   await client.query(`select set_config('portal.has_outdated_vectors', 'on', true)`)

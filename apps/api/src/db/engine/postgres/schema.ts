@@ -14,7 +14,7 @@ export const POSTGRES_SCHEMA: Omit<KnownSchema, 'executed'> = { migrations, mayB
 
 export const createSchema = (read: Kysely<Database>): Schema => ({
   ...POSTGRES_SCHEMA,
-  gaveWay: isDeadlock,
+  isDeadlock,
   tables: async () => {
     const { rows } = await sql<{ name: string }>`${sql.raw(TABLES)}`.execute(read)
     return rows.map(({ name }) => name).filter((name) => !MARKS.includes(name))

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import {
   CLOCK_TOLERANCE,
   isCountedBetween,
-  getThrottleSeconds,
+  getThrottleDelayMs,
   type Attempt,
   type LimitCounter,
   type LimitCounts,
@@ -46,7 +46,7 @@ class Throttle implements LimitCounter {
   async consume(key: string, now: number): Promise<Attempt> {
     const { after, until } = isCountedBetween(now, this.#limit.within)
     const counted = (this.#attempts.get(key) ?? []).filter((at) => at > after && at <= until)
-    const wait = getThrottleSeconds(counted, this.#limit, now)
+    const wait = getThrottleDelayMs(counted, this.#limit, now)
     if (wait > 0) return { isAllowed: false, wait }
     this.#attempts.set(
       key,

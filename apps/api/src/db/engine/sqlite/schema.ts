@@ -14,7 +14,7 @@ export const SQLITE_SCHEMA: Omit<KnownSchema, 'executed'> = {
 export const createSchema = (read: Kysely<Database>): Schema => ({
   ...SQLITE_SCHEMA,
   // Writers wait for each other in one queue, so there are no deadlocks.
-  gaveWay: () => false,
+  isDeadlock: () => false,
   tables: async () => {
     const { rows } = await sql<{ name: string }>`
       select name from sqlite_schema where type = 'table' and name not glob 'sqlite_*'

@@ -25,7 +25,7 @@ interface Upload {
   readonly userId: number
   readonly image: string
   /** Stores the picture unless too many unreadable ones were sent. */
-  readonly withLimit: <ResponseBody>(store: () => Promise<ResponseBody>) => Promise<ResponseBody>
+  readonly withLimit: <Result>(store: () => Promise<Result>) => Promise<Result>
 }
 
 /** Stores a picture for content; returns the stored one if the same bytes are sent again. */

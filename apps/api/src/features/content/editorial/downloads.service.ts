@@ -3,7 +3,7 @@ import { createWriteBehind, type WriteBehind } from '#db/write-behind.ts'
 import { EDITORIAL_FOLDER } from '#package-files/editorial.ts'
 import type { Content } from '../content.service.ts'
 import { parseDocument } from '../kinds/kind.ts'
-import { countDownloads } from './editorial.repository.ts'
+import { addDownloads } from './editorial.repository.ts'
 import { readAttachment } from './files.ts'
 import { renderResourceFile } from './resource-file.ts'
 
@@ -20,7 +20,7 @@ export const createDownloadCounter = ({
   log,
 }: Pick<AppContext, 'store' | 'log'>): WriteBehind<number> =>
   createWriteBehind({
-    write: (batch) => countDownloads(store.write, batch),
+    write: (batch) => addDownloads(store.write, batch),
     merge: (earlier, later) => earlier + later,
     log,
     what: 'downloads',

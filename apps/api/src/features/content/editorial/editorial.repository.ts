@@ -43,7 +43,7 @@ export async function deleteEditorial(trx: Transaction<Database>, ids: readonly 
 }
 
 /** Adds downloads of resources to their counts, by id; skips resources that were deleted meanwhile. */
-export async function countDownloads(
+export async function addDownloads(
   db: Kysely<Database>,
   downloads: readonly (readonly [id: string, count: number])[],
 ): Promise<void> {

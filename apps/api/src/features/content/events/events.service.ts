@@ -72,11 +72,11 @@ export const getEvent = async (db: Db, id: number): Promise<RegistrableEvent> =>
   toRegistrableEvent(await getEventRow(db, id))
 
 /** Counts a place that was confirmed, in the transaction of the confirmation. */
-export const countTakenPlace = (trx: Trx, eventId: number): Promise<void> =>
+export const recordTakenPlace = (trx: Trx, eventId: number): Promise<void> =>
   addToRegistrations(trx, eventId, 1)
 
 /** Counts a place that was freed, in the transaction of the cancellation. */
-export const countFreedPlace = (trx: Trx, eventId: number): Promise<void> =>
+export const recordFreedPlace = (trx: Trx, eventId: number): Promise<void> =>
   addToRegistrations(trx, eventId, -1)
 
 /** When an event was taken down; milliseconds. */

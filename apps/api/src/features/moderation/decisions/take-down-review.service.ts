@@ -2,7 +2,7 @@ import type { DecidedItem } from '@portal/domain/contract'
 import { getReviewReasonLabel } from '@portal/domain/moderation'
 import { withIdempotencyKey } from '#db/idempotency.ts'
 import {
-  findReviewForDecision,
+  requireReviewForDecision,
   takeDownReview as takeDown,
   toDecisionState,
 } from '#features/reviews/publication.service.ts'
@@ -32,7 +32,7 @@ export function takeDownReview(
   const request = { userId: administratorId, key: idempotencyKey, call, body: { id, ...why }, now: at }
   return context.store.write.transaction().execute((trx) =>
     withIdempotencyKey(trx, request, async () => {
-      const review = await findReviewForDecision(trx, id)
+      const review = await requireReviewForDecision(trx, id)
       const item = await source.open(trx, id)
       if (review.status !== 'published')
         throw new StaleDecision('This review is not published', await readState(trx, source, id, item.status))

@@ -8,7 +8,7 @@ import { findAddressee } from '#features/users/users.service.ts'
 import type { BusinessRow } from '#features/businesses/businesses.table.ts'
 import {
   approveBusiness,
-  findForDecision,
+  requireForDecision,
   rejectBusiness,
   restoreBusiness,
   toDecisionState,
@@ -30,7 +30,7 @@ export function createBusinessSource({ store, config, now }: Context): QueueSour
   const findDuplicates = createDuplicateFinder(store)
 
   /** The mail goes to the owner's account, not to the public address of the business. */
-  async function mailOwner(trx: Transaction<Database>, row: BusinessRow): Promise<OutgoingMail[]> {
+  async function createOwnerMails(trx: Transaction<Database>, row: BusinessRow): Promise<OutgoingMail[]> {
     const to = row.owner_id === null ? null : await findAddressee(trx, row.owner_id)
     return to ? [{ to, email: createDecisionEmail(config, to.name, row, now()) }] : []
   }
@@ -44,7 +44,7 @@ export function createBusinessSource({ store, config, now }: Context): QueueSour
     state: toDecisionState(row),
     slug: row.slug,
     trialExpiresAt: row.trial_expires_at,
-    mails: await mailOwner(trx, row),
+    mails: await createOwnerMails(trx, row),
   })
 
   return {
@@ -64,7 +64,7 @@ export function createBusinessSource({ store, config, now }: Context): QueueSour
     },
 
     async open(trx, id) {
-      const row = await findForDecision(trx, id)
+      const row = await requireForDecision(trx, id)
       return {
         status: row.status,
         submittedAt: row.submitted_at,

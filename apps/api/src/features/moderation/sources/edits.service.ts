@@ -15,7 +15,7 @@ import {
   EDIT_IS_GONE,
   rejectEdit,
   type SubmittedEdit,
-  findEdited,
+  requireEditedBusiness,
   previewEdit,
   readEditState,
   readWaitingEdits,
@@ -34,7 +34,7 @@ type Trx = Transaction<Database>
 
 /** Changes to public listings in review; an edit has the id of its listing. */
 export function createEditSource({ config, now }: Pick<AppContext, 'config' | 'now'>): QueueSource {
-  async function mailOwner(
+  async function createOwnerMails(
     trx: Trx,
     { id, owner_id, name }: BusinessRow,
     render: (about: { name: string; businessName: string; businessId: number }) => OutgoingMail['email'],
@@ -51,7 +51,7 @@ export function createEditSource({ config, now }: Pick<AppContext, 'config' | 'n
       action: 'approved',
       state: await readEditState(trx, { business: after, edit: undefined }),
       slug: after.slug,
-      mails: await mailOwner(trx, after, (about) =>
+      mails: await createOwnerMails(trx, after, (about) =>
         renderEditApproved(config, { ...about, path, isVerificationLost }),
       ),
       ...(isVerificationLost && { consequences: [createVerificationLostAction(submitted.business)] }),
@@ -71,7 +71,7 @@ export function createEditSource({ config, now }: Pick<AppContext, 'config' | 'n
       action: 'rejected',
       state: await readEditState(trx, { business, edit }),
       slug: business.slug,
-      mails: await mailOwner(trx, business, (about) =>
+      mails: await createOwnerMails(trx, business, (about) =>
         renderEditRejected(config, { ...about, reason, note: why.note }),
       ),
     }
@@ -91,7 +91,7 @@ export function createEditSource({ config, now }: Pick<AppContext, 'config' | 'n
     },
 
     async open(trx, id) {
-      const { business, edit } = await findEdited(trx, id)
+      const { business, edit } = await requireEditedBusiness(trx, id)
       const status = await readStatus(trx, id, edit)
       return {
         status,
@@ -104,7 +104,7 @@ export function createEditSource({ config, now }: Pick<AppContext, 'config' | 'n
     },
 
     async describe(db, id, viewerId) {
-      const { business, edit } = await findEdited(db, id)
+      const { business, edit } = await requireEditedBusiness(db, id)
       const submitted = requireEdit(business, edit)
       return {
         title: business.name,

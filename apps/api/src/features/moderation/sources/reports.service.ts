@@ -34,7 +34,7 @@ const STATUSES = {
 /** Reports on businesses and reviews. */
 export function createReportSource({ config }: Pick<AppContext, 'config'>): QueueSource {
   /** Only people with an account have an address to write to. */
-  async function mailReporter(
+  async function createReporterMails(
     trx: Transaction<Database>,
     row: ReportRow,
     { note }: DecisionReason,
@@ -64,7 +64,7 @@ export function createReportSource({ config }: Pick<AppContext, 'config'>): Queu
       action: outcome.isRight ? 'resolved' : 'dismissed',
       state: toDecisionState(row),
       slug: null,
-      mails: await mailReporter(trx, row, why),
+      mails: await createReporterMails(trx, row, why),
     }
   }
 

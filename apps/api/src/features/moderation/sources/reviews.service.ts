@@ -8,7 +8,7 @@ import type { Database } from '#db/database.ts'
 import { findAddressee } from '#features/users/users.service.ts'
 import {
   approveReview,
-  findReviewForDecision,
+  requireReviewForDecision,
   rejectReview,
   restoreReview,
   toDecisionState,
@@ -67,7 +67,7 @@ export function createReviewSource({ config }: Pick<AppContext, 'config'>): Queu
     },
 
     async open(trx, id) {
-      const row = await findReviewForDecision(trx, id)
+      const row = await requireReviewForDecision(trx, id)
       return {
         status: getReviewStatus(row),
         submittedAt: row.submitted_at,

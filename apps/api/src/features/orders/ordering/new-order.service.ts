@@ -40,7 +40,8 @@ export function createOrder(
   return context.store.write.transaction().execute((trx) =>
     withIdempotencyKey(trx, request, async () => {
       const business = await requireOrderable(trx, choice, now)
-      const ordered = (await findJustPaid(trx, choice, now)) ?? (await findWaiting(trx, context, choice))
+      const ordered =
+        (await findJustPaid(trx, choice, now)) ?? (await reuseOrReplaceOpenOrder(trx, context, choice))
       const row = ordered ?? (await place(trx, context, choice, business))
       return describeOrder(context, trx, row)
     }),
@@ -80,8 +81,12 @@ async function findJustPaid(trx: Trx, choice: Choice, now: number): Promise<Orde
   return undefined
 }
 
-/** The open order of the same choice. One of another choice is cancelled, unless a part of it is paid. */
-async function findWaiting(trx: Trx, context: OrdersContext, choice: Choice): Promise<OrderRow | undefined> {
+/** Returns the open order of the same choice. Cancels those of another choice; throws if part of one is paid. */
+async function reuseOrReplaceOpenOrder(
+  trx: Trx,
+  context: OrdersContext,
+  choice: Choice,
+): Promise<OrderRow | undefined> {
   const now = context.now()
   for (const order of await findOpenOrders(trx, choice.businessId)) {
     const isOwn = order.user_id === choice.userId

@@ -10,10 +10,10 @@ import { Problem } from '#shared/problem.ts'
 import { describeForAdmins, requireOrder } from '../administration/admin-order.service.ts'
 import { enqueueRefundedMail } from '../order-mails.ts'
 import {
-  findCountingOnUnused,
+  findOrderDeducting,
   findItems,
   findPayments,
-  findTakenOff,
+  findOrderThatDeducted,
   updateOrder,
 } from '../orders.repository.ts'
 import { readPeriod, type OrdersContext } from '../orders.service.ts'
@@ -145,14 +145,14 @@ async function planRefund(
 /** Unused days must not count twice: deducted from the price of a higher plan, and refunded. */
 async function requireUncounted(db: Kysely<Database>, order: OrderRow): Promise<void> {
   const period = await readPeriod(db, order)
-  const deductingOrder = period?.cutBy == null ? undefined : await findTakenOff(db, period.cutBy)
+  const deductingOrder = period?.cutBy == null ? undefined : await findOrderThatDeducted(db, period.cutBy)
   if (deductingOrder)
     throw new Problem(
       'conflict',
       `The unused days of this order were taken off the price of ${deductingOrder.reference}. Refund that order first`,
     )
   const { business_id: businessId, tier } = order
-  const dependentOrder = businessId === null ? undefined : await findCountingOnUnused(db, businessId, tier)
+  const dependentOrder = businessId === null ? undefined : await findOrderDeducting(db, businessId, tier)
   if (dependentOrder)
     throw new Problem(
       'conflict',

@@ -1,4 +1,4 @@
-import type { BusinessStatus } from '@portal/domain/contract'
+import type { ModerationStatus } from '@portal/domain/moderation'
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
 import { sql } from 'kysely'
 import type { Reads } from '#db/engine/store.ts'
@@ -13,7 +13,7 @@ export interface ComparedRow {
   readonly country: CountryCode
   readonly province: ProvinceCode | null
   readonly address: string | null
-  readonly status: BusinessStatus
+  readonly status: ModerationStatus
   readonly phone: string | null
   readonly owner_id: number | null
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BUSINESS_STATES } from '@portal/domain/business'
+import { BUSINESS_STATUSES } from '@portal/domain/business'
 import { calls } from '@portal/domain/contract'
 import { anAdminSummary } from '#test/admin-factories.ts'
 import { replies, reply } from '#test/replies.ts'
@@ -23,7 +23,7 @@ const long = anAdminSummary({
   completeness: 100,
   views: 1240,
 })
-const inEveryState = BUSINESS_STATES.map((state, place) =>
+const inEveryState = BUSINESS_STATUSES.map((state, place) =>
   anAdminSummary({ id: place + 1, state, owner: null }),
 )
 const full = withStore({

@@ -1,4 +1,4 @@
-import { CATEGORIES, BUSINESS_STATES, getBusinessStatusLabel } from '@portal/domain/business'
+import { CATEGORIES, BUSINESS_STATUSES, getBusinessStatusLabel } from '@portal/domain/business'
 import { COUNTRIES, PROVINCES } from '@portal/domain/place'
 import { PLANS } from '@portal/domain/plan'
 import type { SelectGroup, SelectOption } from '@portal/ui'
@@ -24,7 +24,7 @@ export const FIRST_CHOICES: readonly Choice[] = [
     label: 'State',
     options: [
       { value: '', label: 'All states' },
-      ...BUSINESS_STATES.map((state) => ({ value: state, label: getBusinessStatusLabel(state) })),
+      ...BUSINESS_STATUSES.map((state) => ({ value: state, label: getBusinessStatusLabel(state) })),
     ],
   },
   { name: 'sort', label: 'Order', options: SORTS },

@@ -57,7 +57,7 @@ export async function createStripeProvider(
     maxNetworkRetries: 2,
     telemetry: false,
   })
-  const withErrorMapping = async <ResponseBody>(response: Promise<ResponseBody>): Promise<ResponseBody> => {
+  const withErrorMapping = async <Result>(response: Promise<Result>): Promise<Result> => {
     try {
       return await response
     } catch (error) {

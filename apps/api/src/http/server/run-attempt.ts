@@ -15,7 +15,7 @@ interface CountedWork<Result> {
 }
 
 /** Runs work as an attempt, unless it has to wait; it counts while it runs, and then by its outcome. */
-export async function countAttempt<Result>({
+export async function runAttempt<Result>({
   counter,
   key,
   now,
