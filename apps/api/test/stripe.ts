@@ -46,7 +46,7 @@ interface Session {
 
 /**
  * Starts the part of Stripe's API that the portal uses, on this machine: sessions, payment intents, refunds, idempotency
- * keys. `pay` and `giveBack` do what people do on its pages; `post` is the body and the signature of an event.
+ * keys. `pay` and `refund` do what people do on its pages; `event` creates the body and the signature of an event.
  */
 export async function startStripe({ now }: { readonly now: () => number }) {
   const sessions = new Map<string, Session>()

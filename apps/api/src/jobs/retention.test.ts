@@ -52,10 +52,10 @@ const SENT_IN: readonly [string, Purged, (portal: Portal) => Promise<unknown>][]
     ({ send, id }) => send('POST', `/api/businesses/${id}/reports`, { reason: 'closed' }),
   ],
   ['a request for a website', 'quote_requests', addQuote],
-  ['an event that is never decided', 'content', (portal) => addSubmission(portal, 'events')],
+  ['an event', 'content', (portal) => addSubmission(portal, 'events')],
 ]
 
-test.each(SENT_IN)('%s without an answer is deleted after a year', async (_what, table, sendIn) => {
+test.each(SENT_IN)('%s that nobody handled is deleted after a year', async (_what, table, sendIn) => {
   const portal = await newPortal()
   await sendIn(portal)
   expect(await portal.leftAfter(YEAR - 1, table)).toBe(1)
@@ -104,7 +104,7 @@ test.each(HANDLED)('%s is deleted a year after its last change', async (_what, t
   expect(await portal.leftAfter(1, table)).toBe(0)
 })
 
-test('messages to a business are deleted, whatever its status', async () => {
+test('deletes messages to a business, whatever the business’s status', async () => {
   const portal = await newPortal()
   await sendMessage(portal)
   await portal.store.write

@@ -31,7 +31,7 @@ describe('two at once', () => {
     expect(await audit()).toHaveLength(1)
   })
 
-  test('approve and suspend: a listing that was just approved stays public until that was read', async () => {
+  test('refuses to suspend a listing by a revision from before its approval', async () => {
     const { portal, id, admin, read, send } = await newAdministered({ status: 'pending' })
     const { revision } = await read()
     const responses = await runInOrder(
@@ -49,7 +49,7 @@ describe('two at once', () => {
     expect((await read()).state).toBe('live')
   })
 
-  test('a deletion by the owner and a suspension', async () => {
+  test('refuses to suspend a listing that its owner has deleted', async () => {
     const { portal, id, owner, read, send } = await newAdministered()
     const { revision } = await read()
     await portal.inject({ method: 'DELETE', url: `/api/businesses/${id}`, cookies: owner })

@@ -27,7 +27,7 @@ test('lists pending businesses for administrators, the longest waiting first', a
   expect(response.headers).toMatchObject({ 'x-total-count': '2', 'cache-control': 'no-store' })
 })
 
-test('pages a long queue and searches it by name, ignoring accents', async () => {
+test('pages a long queue and searches names without regard to case and accents, and takes % literally', async () => {
   const portal = await newApp()
   await addListings(
     portal.store,
@@ -46,7 +46,7 @@ test('pages a long queue and searches it by name, ignoring accents', async () =>
   expect(await read('search=%25')).toEqual({ names: [], total: '0' })
 })
 
-test('pages a long queue and searches it by name', async () => {
+test('pages a long queue and searches it by the beginning of a word in names', async () => {
   const portal = await newApp()
   const waiting = ['Auki Store', 'Écomarine', 'Gizo Store'].map((name, i) => ({
     name,

@@ -45,7 +45,7 @@ test('reviews are shown from tier 2 on, newest first, with their author’s curr
   expect((await get('/api/businesses/enhanced/reviews')).body).toContain('Lita')
 })
 
-test('shows, sorts and filters by a rating only where its plan shows reviews', async () => {
+test('shows, sorts and filters by a rating only if the plan shows reviews', async () => {
   const { get, store, ids, signIn } = await newApp()
   const rated = { rating: 4.8, reviewCount: 20, ownerId: ids.owner }
   const [standard = 0] = await addListings(

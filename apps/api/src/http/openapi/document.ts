@@ -108,7 +108,7 @@ const describeIdempotencyKey = (access: Access): Parameter => ({
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'A repeat under the same key within 60 days gets the same answer and changes nothing',
+  description: 'A repeat under the same key within 60 days gets the same response and changes nothing',
   schema: {
     type: 'string',
     minLength: isKeyOfAccount(access) ? 1 : MIN_LENGTH_WITHOUT_ACCOUNT,

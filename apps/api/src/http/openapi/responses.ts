@@ -8,7 +8,7 @@ const MEANING: Readonly<Record<number, string>> = {
   201: 'Created',
   204: 'Done; there is no body',
   303: 'Leads to another address',
-  304: 'Nothing changed: the answer under this ETag still holds',
+  304: 'Nothing changed: the response under this ETag still holds',
   400: 'Malformed or invalid',
   401: 'Signed out',
   403: 'Not allowed',
@@ -43,7 +43,7 @@ const PAGE: Readonly<Record<string, Header>> = {
 }
 const ETAG: Readonly<Record<string, Header>> = {
   ETag: {
-    description: 'Holds while nothing public has changed; sent back as If-None-Match it answers 304',
+    description: 'Holds while nothing public has changed; sent back as If-None-Match it returns 304',
     schema: { type: 'string' },
   },
 }

@@ -17,7 +17,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 const SIGN_IN = { method: 'POST', url: '/api/auth/sign-in' } as const
 
 test.each([
-  [200, 'an answer', { method: 'GET', url: '/api/health/live' }],
+  [200, 'a response', { method: 'GET', url: '/api/health/live' }],
   [401, 'a refusal', { method: 'GET', url: '/api/auth/user' }],
   [404, 'an address with nothing', { method: 'GET', url: '/api/nothing' }],
   [404, 'a method with nothing', { method: 'DELETE', url: '/api/auth/user' }],

@@ -114,14 +114,14 @@ test('a slow statement is awaited until its timeout', async () => {
   expect(await readProcess(store)).not.toBe(before)
 })
 
-test('without a statement timeout, responses have none either', async () => {
+test('without a statement timeout, prompt statements have none either', async () => {
   const { store, forwarder } = await newForwarded({ statementTimeoutMs: 0, promptTimeoutMs: 10 })
   await sql`select pg_sleep(0.5)`.execute(store.read)
   forwarder.setDelay(100)
   expect((await store.versions()).value).toBe(5)
 })
 
-test('the URL’s statement timeout also applies to responses', async () => {
+test('the URL’s statement timeout overrides the store’s, on the server and in the client', async () => {
   const url = `${await newPostgresDatabase()}&statement_timeout=60000`
   const store = await createPostgresStore(url, { statementTimeoutMs: 100, promptTimeoutMs: 50 })
   onTestFinished(() => store.close())

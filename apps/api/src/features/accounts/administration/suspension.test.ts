@@ -182,8 +182,8 @@ describe('the listings of a suspended account', () => {
   })
 })
 
-describe('refused', () => {
-  test('is suspending an administrator, oneself among them', async () => {
+describe('refusals', () => {
+  test('refuses to suspend an administrator, oneself among them', async () => {
     const portal = await newSuspension()
     const response = await portal.suspend(portal.ids.admin)
     expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
@@ -192,7 +192,7 @@ describe('refused', () => {
     ])
   })
 
-  test('is suspending twice, restoring twice, and an account that is not there', async () => {
+  test('refuses a second suspension, a restoration without one, an unknown account and a reason without its note', async () => {
     const portal = await newSuspension()
     expect((await portal.restore(portal.owner)).statusCode).toBe(409)
     const both = await Promise.all([portal.suspend(portal.owner), portal.suspend(portal.owner)])
@@ -208,7 +208,7 @@ describe('refused', () => {
     })
   })
 
-  test('is one of making administrator and suspending, when two do so at once', async () => {
+  test('refuses one of two concurrent requests to suspend an account and to make it an administrator', async () => {
     const portal = await newSuspension()
     const responses = await Promise.all([
       portal.suspend(portal.owner),
@@ -221,7 +221,7 @@ describe('refused', () => {
     expect(row?.isAdmin).toBe(row?.suspendedAt === null)
   })
 
-  test('is a request of an administrator whose rights were withdrawn meanwhile', async () => {
+  test('refuses a suspension by an administrator whose rights were withdrawn meanwhile', async () => {
     const portal = await newSuspension()
     await portal.setRole(portal.owner, 'administrator')
     const responses = await runInOrder(

@@ -6,11 +6,11 @@ import { NOW } from '#test/new-app.ts'
 import { PROVIDER_SIGN_IN_LIFETIME } from './provider-sign-in.service.ts'
 import { MERE, newPortal, refusedWith, linksIn } from '#test/provider-portal.ts'
 
-describe('a sign-in that comes to nothing', () => {
+describe('a sign-in with a provider', () => {
   const expectSignedOut = async ({ user }: Pick<Awaited<ReturnType<typeof newPortal>>, 'user'>) =>
     expect(await user()).toHaveProperty('message')
 
-  test('cancelled at the provider', async () => {
+  test('reports that it was cancelled at the provider', async () => {
     const portal = await newPortal({ error: 'access_denied' })
     expect((await portal.signIn('/pricing')).headers.location).toBe(refusedWith('cancelled', '/pricing'))
     await expectSignedOut(portal)
@@ -19,12 +19,12 @@ describe('a sign-in that comes to nothing', () => {
   test.each([
     ['temporarily_unavailable', 'unavailable'],
     ['login_required', 'failed'],
-  ] as const)('the provider answers %s', async (error, problem) => {
+  ] as const)('reports the provider’s error %s as %s', async (error, problem) => {
     const portal = await newPortal({ error })
     expect((await portal.signIn()).headers.location).toBe(refusedWith(problem))
   })
 
-  test('after ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const portal = await newPortal()
     const callback = await portal.fetchCallback()
     portal.clock.now += PROVIDER_SIGN_IN_LIFETIME
@@ -32,7 +32,7 @@ describe('a sign-in that comes to nothing', () => {
     await expectSignedOut(portal)
   })
 
-  test('the same state a second time, or a state that nobody sent', async () => {
+  test('refuses a state that was used before or that nobody sent', async () => {
     const portal = await newPortal()
     const callback = await portal.fetchCallback()
     await portal.go(callback)
@@ -46,7 +46,7 @@ describe('a sign-in that comes to nothing', () => {
     await expectSignedOut(again)
   })
 
-  test('in another browser than the one that began it, as when somebody sends their own sign-in to a victim', async () => {
+  test('refuses another browser than the one that began it, as when somebody sends their own sign-in to a victim', async () => {
     const portal = await newPortal()
     const callback = await portal.fetchCallback()
     const victim = portal.newBrowser()
@@ -56,7 +56,7 @@ describe('a sign-in that comes to nothing', () => {
     await expectSignedOut(victim)
   })
 
-  test('a code that was redeemed before', async () => {
+  test('refuses a code that was redeemed before', async () => {
     const portal = await newPortal()
     const first = new URL(await portal.fetchCallback(), 'http://localhost')
     await portal.go(first.pathname + first.search)
@@ -67,7 +67,7 @@ describe('a sign-in that comes to nothing', () => {
     await expectSignedOut(other)
   })
 
-  test('a code of somebody else’s sign-in, which PKCE refuses', async () => {
+  test('refuses a code of somebody else’s sign-in, by PKCE', async () => {
     const portal = await newPortal()
     const stolen = new URL(await portal.fetchCallback(), 'http://localhost').searchParams.get('code')
     const thief = portal.newBrowser()
@@ -77,7 +77,7 @@ describe('a sign-in that comes to nothing', () => {
     await expectSignedOut(thief)
   })
 
-  test('a token with another nonce', async () => {
+  test('refuses a token with another nonce', async () => {
     const portal = await newPortal()
     const callback = await portal.fetchCallback('/dashboard', (url) =>
       url.searchParams.set('nonce', 'another'),
@@ -90,7 +90,7 @@ describe('a sign-in that comes to nothing', () => {
     ['another audience', { aud: 'another portal' }],
     ['another issuer', { iss: 'https://id.example' }],
     ['an end that is past', { exp: 1_600_000_000 }],
-  ])('a token with %s', async (_what, forged) => {
+  ])('refuses a token with %s', async (_what, forged) => {
     const portal = await newPortal()
     portal.visit.forge = (claims) => ({ ...claims, ...forged })
     expect((await portal.signIn()).headers.location).toBe(refusedWith('failed'))
@@ -98,7 +98,7 @@ describe('a sign-in that comes to nothing', () => {
   })
 
   test.each(['another key', 'the client’s secret', 'nothing'] as const)(
-    'a token signed with %s',
+    'refuses a token signed with %s',
     async (signature) => {
       const portal = await newPortal()
       portal.visit.forge = (claims) => claims
@@ -108,13 +108,13 @@ describe('a sign-in that comes to nothing', () => {
     },
   )
 
-  test('the unchanged token signs in, so that the refusals above are due to the changes', async () => {
+  test('accepts the unchanged token, so that the refusals above are due to the changes', async () => {
     const portal = await newPortal()
     portal.visit.forge = (claims) => claims
     expect((await portal.signIn()).headers.location).toBe('/dashboard')
   })
 
-  test('a code that was issued to another portal', async () => {
+  test('refuses a code that was issued to another portal', async () => {
     const portal = await newPortal()
     const callback = await portal.fetchCallback('/dashboard', (url) =>
       url.searchParams.set('client_id', 'another portal'),
@@ -122,7 +122,7 @@ describe('a sign-in that comes to nothing', () => {
     expect((await portal.go(callback)).headers.location).toBe(refusedWith('expired'))
   })
 
-  test('a provider that is down: 503 with a sentence, or the sign-in page for people, until it is back', async () => {
+  test('responds with 503 while the provider is down, or sends people to the sign-in page, where passwords still work', async () => {
     const portal = await newPortal()
     portal.provider.stop()
     expect((await portal.go('/api/login?returnTo=/pricing')).headers.location).toBe(
@@ -138,7 +138,7 @@ describe('a sign-in that comes to nothing', () => {
     expect((await post(portal, '/api/auth/sign-in', payload)).statusCode).toBe(200)
   })
 
-  test('a provider that goes down during the sign-in', async () => {
+  test('reports a provider that goes down during the sign-in', async () => {
     const portal = await newPortal()
     const callback = await portal.fetchCallback()
     portal.provider.stop()
@@ -146,7 +146,7 @@ describe('a sign-in that comes to nothing', () => {
     await expectSignedOut(portal)
   })
 
-  test('a linked account that is suspended, by a sentence on the sign-in page', async () => {
+  test('refuses a linked account that is suspended, with a sentence on the sign-in page', async () => {
     const portal = await newPortal()
     await portal.signIn()
     const [link] = await linksIn(portal)
@@ -161,7 +161,7 @@ describe('a sign-in that comes to nothing', () => {
     expect(browser.jar).not.toHaveProperty('sid')
   })
 
-  test('too many from one network', async () => {
+  test('refuses too many from one network', async () => {
     const portal = await newPortal(MERE, { rateLimitScale: 0.05 })
     const locations = []
     for (let i = 0; i < 4; i++) locations.push((await portal.go('/api/login')).headers.location)
@@ -169,7 +169,7 @@ describe('a sign-in that comes to nothing', () => {
     expect(locations[2]).toContain(portal.provider.config.issuer)
   })
 
-  test('other sites never get the browser', async () => {
+  test('never sends the browser to another site', async () => {
     const portal = await newPortal()
     const response = await portal.signIn('https://evil.example/')
     expect(response.headers.location).toBe('/')

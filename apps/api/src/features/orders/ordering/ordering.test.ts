@@ -47,7 +47,7 @@ test('an order has its price in both currencies, ways to pay in its country, and
   expect(mail?.text).toContain(`http://localhost:3000/orders/${reference}`)
 })
 
-test('promises instructions by email without a rate and ways to pay', async () => {
+test('without a rate and ways to pay, promises instructions by email', async () => {
   const shop = await newShop({ config: { waysToPay: [] } })
   const order = await shop.order()
   expect([order.local, order.waysToPay]).toEqual([null, []])
