@@ -75,7 +75,7 @@ export const SecondStepNeeded = v.object({ secondStep: v.literal(true) })
 export const signIn = defineCall({
   method: 'POST',
   path: '/api/auth/sign-in',
-  summary: 'Start a session; an unknown address and a wrong password get the same answer',
+  summary: 'Start a session; an unknown address and a wrong password get the same response',
   tag: 'accounts',
   body: SignInInput,
   responses: {

@@ -335,7 +335,7 @@ export const cancelEdit = defineCall({
 export const addPhoto = defineCall({
   method: 'POST',
   path: '/api/businesses/:id/photos',
-  summary: 'Add a photo, as a data URL, for the next edit of a listing; a repeat gets the same answer',
+  summary: 'Add a photo, as a data URL, for the next edit of a listing; a repeat gets the same response',
   tag: 'businesses',
   params,
   body: body({ image: v.string('Please send the photo as a data address') }),

@@ -232,7 +232,7 @@ export type ContentPicture = v.InferOutput<typeof ContentPicture>
 export const addContentPicture = defineCall({
   method: 'POST',
   path: '/api/admin/content/pictures',
-  summary: 'Store a picture, as a data URL, for content; a repeat gets the same answer',
+  summary: 'Store a picture, as a data URL, for content; a repeat gets the same response',
   tag: 'moderation',
   body: body({ image: v.string('Please send the picture as a data address') }),
   responses: { 201: ContentPicture, ...errorResponses(400, 401, 403, 413, 415, 429, 503) },

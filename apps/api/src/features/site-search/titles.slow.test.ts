@@ -46,9 +46,9 @@ function splitParts(title: string): string[] {
 }
 
 /** Requests each text once, ignoring case. */
-function askOnce<ResponseBody>(ask: (text: string) => Promise<ResponseBody>) {
-  const responses = new Map<string, Promise<ResponseBody>>()
-  return (text: string): Promise<ResponseBody> => {
+function askOnce<Result>(ask: (text: string) => Promise<Result>) {
+  const responses = new Map<string, Promise<Result>>()
+  return (text: string): Promise<Result> => {
     const key = text.toLowerCase()
     const response = responses.get(key) ?? ask(text)
     responses.set(key, response)
