@@ -21,25 +21,26 @@ const searchesApi = api.injectEndpoints({
 /** The reported texts of a visit, by its store. */
 const reported = new WeakMap<object, Set<string>>()
 
-function isRepeat(visit: object, text: string): boolean {
+/** Records a reported text; returns whether the visit had reported it before. */
+function recordReport(visit: object, text: string): boolean {
   const known = reported.get(visit) ?? new Set()
   reported.set(visit, known)
   return known.size === known.add(text).size
 }
 
-const NOT_WATCHED = { selectFromResult: () => ({}) }
+const NO_SUBSCRIPTION = { selectFromResult: () => ({}) }
 
 /**
  * Reports a search whose results are shown, once per visit; blank texts and failures are ignored. Stores the text as a
  * recent search on the device.
  */
 export function useSearchReport(text: string): void {
-  const [count] = searchesApi.useCountSearchMutation(NOT_WATCHED)
+  const [count] = searchesApi.useCountSearchMutation(NO_SUBSCRIPTION)
   const visit = useStore()
   const report = useEffectEvent((searched: string) => {
     if (searched === '') return
     recentSearches.add(searched)
-    if (!isRepeat(visit, searched)) void count(searched)
+    if (!recordReport(visit, searched)) void count(searched)
   })
   useEffect(() => report(text), [text])
 }

@@ -28,8 +28,8 @@ const REPEAT_MS = 30_000
 /** Time of the last report of each tap, by the visit's store. */
 const reported = new WeakMap<object, Map<string, number>>()
 
-/** Whether the same tap was reported a moment ago. */
-export function isRepeat(visit: object, tap: string): boolean {
+/** Records a tap; returns whether it repeats a recent one. */
+export function recordTap(visit: object, tap: string): boolean {
   const known = reported.get(visit) ?? new Map<string, number>()
   const now = Date.now()
   const last = known.get(tap)
@@ -41,7 +41,7 @@ type Visit = ReturnType<typeof useStore>
 
 /** Reports a call from a card. The card does not know the owner; the API ignores an owner's own calls. */
 export function reportCall(visit: Visit, id: number): void {
-  if (isRepeat(visit, `${id} call`)) return
+  if (recordTap(visit, `${id} call`)) return
   const dispatch: ThunkDispatch<unknown, unknown, UnknownAction> = visit.dispatch
   void dispatch(tapsApi.endpoints.tapBusiness.initiate({ id, kind: 'call' }, { track: false }))
 }

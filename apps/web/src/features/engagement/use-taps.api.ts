@@ -2,7 +2,7 @@ import type { Business, TapKind } from '@portal/domain/contract'
 import { useEffect, useEffectEvent } from 'react'
 import { useStore } from 'react-redux'
 import { useAccount, type Account } from '#features/account/account.api.ts'
-import { isRepeat, tapsApi } from './engagement.api.ts'
+import { recordTap, tapsApi } from './engagement.api.ts'
 
 type TappedBusiness = Pick<Business, 'id' | 'isOwner'>
 
@@ -17,7 +17,7 @@ function useReport(): (business: TappedBusiness, kind: TapKind) => void {
   const account = useAccount()
   return (business, kind) => {
     const { id } = business
-    if (isVisitor(account, business) && !isRepeat(visit, `${id} ${kind}`)) void report({ id, kind })
+    if (isVisitor(account, business) && !recordTap(visit, `${id} ${kind}`)) void report({ id, kind })
   }
 }
 

@@ -27,7 +27,7 @@ export const FIELD_LABELS: Readonly<Record<EditableField, string>> = {
 }
 
 /** Fields by their names in a sentence: `Name, Phone and Photos`. */
-export function listFields(fields: readonly EditableField[]): string {
+export function formatFieldNames(fields: readonly EditableField[]): string {
   const names = fields.map((field) => FIELD_LABELS[field])
   if (names.length < 2) return names.join('')
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`

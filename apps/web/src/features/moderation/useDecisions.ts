@@ -4,7 +4,7 @@ import { formatRelativeTime } from '@portal/domain/shared'
 import { useToast } from '@portal/ui'
 import { useRef, useState, createContext, useContext } from 'react'
 import { getConflict, isApiError } from '#shared/calls/api-error.ts'
-import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
+import { reuseOrCreateKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
 import {
   useApproveItemsMutation,
   useDecideItemMutation,
@@ -15,8 +15,8 @@ import {
 import { isBulkKind, KINDS } from './queue-kinds.ts'
 import { useUndo, type UndoState } from './useUndo.ts'
 
-/** Identifies a version of an item: a resubmitted one is another. */
-export const getVersion = ({
+/** The key of an item as submitted; a resubmission has another key. */
+export const getSubmissionKey = ({
   kind,
   id,
   submittedAt,
@@ -59,7 +59,7 @@ export interface DecisionsState {
   isSending: boolean
   /** Why the last decision failed, or the present state. */
   refusal: string | null
-  /** Versions that were decided: they leave the list before it has been fetched again. */
+  /** Submissions that were decided: they leave the list before it has been fetched again. */
   decided: ReadonlySet<string>
   /** What was decided last, with its time. */
   last: { text: string; at: number } | null
@@ -83,8 +83,9 @@ export function useDecisions(onUndone: (undone: readonly QueueKey[]) => void): D
   const { getKey, settle } = useIdempotencyKey()
   const sending = useRef(new Set<string>())
   const undo = useUndo((undone) => {
-    const isUndone = (version: string) => undone.some(({ kind, id }) => version.startsWith(`${kind}-${id}-`))
-    setDecided((before) => new Set([...before].filter((version) => !isUndone(version))))
+    const isUndone = (submissionKey: string) =>
+      undone.some(({ kind, id }) => submissionKey.startsWith(`${kind}-${id}-`))
+    setDecided((before) => new Set([...before].filter((submissionKey) => !isUndone(submissionKey))))
     setLast(null)
     // The decision's toast is no longer true.
     clear(Date.now() + 1)
@@ -97,19 +98,19 @@ export function useDecisions(onUndone: (undone: readonly QueueKey[]) => void): D
   }
 
   const decide: DecisionsState['decide'] = async (item, decision) => {
-    const version = getVersion(item)
+    const submissionKey = getSubmissionKey(item)
     // Prevents a second decision before the item has left the list.
-    if (sending.current.has(version) || decided.has(version)) return false
-    sending.current.add(version)
+    if (sending.current.has(submissionKey) || decided.has(submissionKey)) return false
+    sending.current.add(submissionKey)
     const sentAt = Date.now()
     const { kind, id, submittedAt } = item
     const input = { kind, id, submittedAt, ...decision }
     const { data, error } = await send({ ...input, key: getKey(input) })
-    sending.current.delete(version)
+    sending.current.delete(submissionKey)
     settle(error)
     if (data) {
       setRefusal(null)
-      setDecided((before) => new Set(before).add(version))
+      setDecided((before) => new Set(before).add(submissionKey))
       show(formatSuccess(kind, decision.status))
       const { capitalised } = KINDS[kind]
       recordDecision(`${capitalised} ${decision.status}: ${item.title}`, data.decision, sentAt)
@@ -136,7 +137,7 @@ export function useDecisions(onUndone: (undone: readonly QueueKey[]) => void): D
       return
     }
     const approved = items.filter((_, index) => data.outcomes[index]?.isApproved)
-    setDecided((before) => new Set([...before, ...approved.map(getVersion)]))
+    setDecided((before) => new Set([...before, ...approved.map(getSubmissionKey)]))
     const refused = data.outcomes.flatMap(({ isApproved, message, current }, index) =>
       isApproved ? [] : [`${items[index]?.title}: ${(current && formatCurrent(current)) ?? message}`],
     )
@@ -163,7 +164,7 @@ function useIdempotencyKey() {
   const last = useRef<IdempotencyKey | null>(null)
   return {
     getKey: (content: unknown): string => {
-      last.current = toIdempotencyKey(content, last.current)
+      last.current = reuseOrCreateKey(content, last.current)
       return last.current.key
     },
     settle: (error: unknown): void => {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { parseText, useUrlState } from '#shared/urls/url-state.ts'
 import { useListQueueQuery, type QueueKey } from './moderation.api.ts'
 import { isBulkKind, parseKind } from './queue-kinds.ts'
-import { useDecisions, getVersion, type DecisionsState } from './useDecisions.ts'
+import { useDecisions, getSubmissionKey, type DecisionsState } from './useDecisions.ts'
 
 const PAGE_SIZE = 25
 /** The API's limit for a page; decided items make way for the next ones. */
@@ -33,7 +33,7 @@ export interface QueueView {
   showMore: (() => void) | null
 }
 
-const getName = ({ kind, id }: QueueKey): string => `${kind}-${id}`
+const getItemKey = ({ kind, id }: QueueKey): string => `${kind}-${id}`
 
 /** The state of the queue's screen: the address has filters and the shown item. */
 export function useQueueView(): QueueView {
@@ -48,30 +48,32 @@ export function useQueueView(): QueueView {
     limit: String(limit),
   })
   const requested = query.get('item')
-  const open = (key: QueueKey | undefined) => change({ item: key ? getName(key) : null })
-  const [standIn, setStandIn] = useState<{ of: string; name: string | null }>()
+  const open = (item: QueueKey | undefined) => change({ item: item ? getItemKey(item) : null })
+  const [standIn, setStandIn] = useState<{ of: string; key: string | null }>()
   const lastShown = useRef<string | null>(null)
   const decisions = useDecisions(([first]) => {
     if (!first) return
-    setStandIn({ of: getName(first), name: lastShown.current })
+    setStandIn({ of: getItemKey(first), key: lastShown.current })
     open(first)
   })
-  const items = (result.currentData?.items ?? []).filter((item) => !decisions.decided.has(getVersion(item)))
-  const find = (name: string | null | undefined) => items.find((item) => getName(item) === name)
+  const items = (result.currentData?.items ?? []).filter(
+    (item) => !decisions.decided.has(getSubmissionKey(item)),
+  )
+  const find = (key: string | null | undefined) => items.find((item) => getItemKey(item) === key)
   // Undone items are not in the list before the refetch, and decided ones have left it before the address changes:
-  // without a stand-in, the first item would be shown meanwhile, and get the next key.
-  const chosen = find(requested) ?? (standIn?.of === requested ? find(standIn?.name) : undefined)
+  // without a stand-in, the first item would be shown meanwhile, and the next key press would act on it.
+  const chosen = find(requested) ?? (standIn?.of === requested ? find(standIn?.key) : undefined)
   const shown = chosen ?? items[0]
   useEffect(() => {
-    lastShown.current = shown ? getName(shown) : null
+    lastShown.current = shown ? getItemKey(shown) : null
   })
   const place = shown ? items.indexOf(shown) : -1
-  const selected = items.filter((item) => selection.has(getVersion(item)))
+  const selected = items.filter((item) => selection.has(getSubmissionKey(item)))
 
   const toggle = (item: QueueItem) => {
     if (!isBulkKind(item.kind)) return
     const next = new Set(selection)
-    if (!next.delete(getVersion(item))) next.add(getVersion(item))
+    if (!next.delete(getSubmissionKey(item))) next.add(getSubmissionKey(item))
     setSelection(next)
   }
 
@@ -84,9 +86,9 @@ export function useQueueView(): QueueView {
     isChosen: chosen !== undefined,
     decisions,
     async decide(item, decision) {
-      const at = items.findIndex((other) => getName(other) === getName(item))
+      const at = items.findIndex((other) => getItemKey(other) === getItemKey(item))
       const next = items[at + 1] ?? items[at - 1]
-      setStandIn({ of: getName(item), name: next ? getName(next) : null })
+      setStandIn({ of: getItemKey(item), key: next ? getItemKey(next) : null })
       const wasDecided = await decisions.decide(item, decision)
       if (wasDecided) open(next)
       else setStandIn(undefined)
@@ -96,14 +98,14 @@ export function useQueueView(): QueueView {
       const next = items[place + by]
       if (next) open(next)
     },
-    toHref: (item) => hrefWith({ item: item && getName(item) }),
+    toHref: (item) => hrefWith({ item: item && getItemKey(item) }),
     selected,
-    isSelected: (item) => selection.has(getVersion(item)),
+    isSelected: (item) => selection.has(getSubmissionKey(item)),
     toggle,
     clearSelection: () => setSelection(new Set()),
     async approveSelected() {
       if (selected.length === 0) return
-      const remaining = items.find((item) => !selection.has(getVersion(item)))
+      const remaining = items.find((item) => !selection.has(getSubmissionKey(item)))
       await decisions.approveAll(selected)
       setSelection(new Set())
       open(remaining)

@@ -54,7 +54,7 @@ export function useSendBusiness({ resubmittedId, photoStore }: SendBusinessOptio
   async function upload(form: BusinessForm, session: SendSession): Promise<SendOutcome> {
     const registration = toNewBusiness(form, await photoStore.images(), LISTING_TERMS.version)
     // Photos are too large to be stored with the key.
-    const key = session.getKey(getFingerprint(JSON.stringify([resubmittedId, registration])))
+    const key = session.reserveKey(getFingerprint(JSON.stringify([resubmittedId, registration])))
     const { data, error } = await sendRegistration(
       { registration, resubmittedId, key, onProgress: setProgress },
       dispatch,
@@ -74,7 +74,7 @@ export function useSendBusiness({ resubmittedId, photoStore }: SendBusinessOptio
   }
 
   async function send(form: BusinessForm, session: SendSession): Promise<SendOutcome> {
-    if (session.wasTaken()) return { stopped: SENT_IN_ANOTHER_TAB }
+    if (session.consumeRemoval()) return { stopped: SENT_IN_ANOTHER_TAB }
     if (account.status === 'signed-out') return signInIfReachable(session)
     setProgress(0)
     try {

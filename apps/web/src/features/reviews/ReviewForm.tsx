@@ -93,7 +93,7 @@ function FormOfPerson({
       draft.save(getValues())
       return onSignIn()
     }
-    const error = await onSend(review, draft.getKey(review))
+    const error = await onSend(review, draft.reserveKey(review))
     if (error === null) draft.remove()
     else if (!showFieldErrors(error, ['rating', 'comment'], setError))
       setError('root', { message: describeSendError(isApiError(error) ? error : null, isKept.current) })

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { createDraftId, type Person } from '#shared/drafts/draft-store.ts'
-import { toIdempotencyKey } from '#shared/drafts/idempotency-key.ts'
+import { reuseOrCreateKey } from '#shared/drafts/idempotency-key.ts'
 import { createReviewDrafts, type ReviewFields } from './review-draft.ts'
 
 /** The unsent input of a review; it belongs to the person who typed it. */
@@ -15,8 +15,8 @@ export function useReviewDraft(subject: string, person: Person) {
     /** Whether the device stored it. */
     save,
     /** The key to send it with: the same until something in it differs. */
-    getKey: (form: ReviewFields): string => {
-      draft.current = { ...draft.current, sending: toIdempotencyKey(form, draft.current.sending) }
+    reserveKey: (form: ReviewFields): string => {
+      draft.current = { ...draft.current, sending: reuseOrCreateKey(form, draft.current.sending) }
       save(form)
       return draft.current.sending?.key ?? ''
     },

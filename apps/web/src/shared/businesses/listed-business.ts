@@ -68,7 +68,7 @@ export function toListedBusiness(
 /** Paths by business: lists repeat businesses, and making a slug of a name is slow. */
 const pathCache = new WeakMap<ListedBusiness, string>()
 
-function createPath(business: ListedBusiness): string {
+function cachePath(business: ListedBusiness): string {
   const path = getBusinessPath({ ...business, slug: business.slug ?? slugify(business.name) })
   pathCache.set(business, path)
   return path
@@ -76,4 +76,4 @@ function createPath(business: ListedBusiness): string {
 
 /** Path of a listed business's profile. */
 export const getListedPath = (business: ListedBusiness): string =>
-  pathCache.get(business) ?? createPath(business)
+  pathCache.get(business) ?? cachePath(business)

@@ -97,12 +97,12 @@ test('the same content has the same key in another tab, and another key once it 
   const first = aTab()
   first.type({ name: 'Kokonut' })
   const second = aTab()
-  const key = first.session.getKey({ name: 'Kokonut' })
-  expect(second.session.getKey({ name: 'Kokonut' })).toBe(key)
+  const key = first.session.reserveKey({ name: 'Kokonut' })
+  expect(second.session.reserveKey({ name: 'Kokonut' })).toBe(key)
   expect(stored()?.sending).toMatchObject({ key })
-  expect(first.session.getKey({ name: 'Mats' })).not.toBe(key)
+  expect(first.session.reserveKey({ name: 'Mats' })).not.toBe(key)
   first.session.renewKey()
-  expect(first.session.getKey({ name: 'Kokonut' })).not.toBe(key)
+  expect(first.session.reserveKey({ name: 'Kokonut' })).not.toBe(key)
 })
 
 test('reports once that another tab has sent the draft', () => {
@@ -110,7 +110,7 @@ test('reports once that another tab has sent the draft', () => {
   first.type({ name: 'Kokonut' })
   const second = aTab()
   first.session.close()
-  expect([second.session.wasTaken(), second.session.wasTaken()]).toEqual([true, false])
+  expect([second.session.consumeRemoval(), second.session.consumeRemoval()]).toEqual([true, false])
 })
 
 test('finds newer input of another tab, unless this one has changes', () => {

@@ -1,6 +1,6 @@
 import { canOpenDraft, createDraftId, type DraftStore, type Person } from './draft-store.ts'
 import type { FormDraft } from './form-draft.ts'
-import { listDraftIdempotencyKeys, toIdempotencyKey } from './idempotency-key.ts'
+import { createDraftKeyDeriver, reuseOrCreateKey } from './idempotency-key.ts'
 
 /** The input of a form: its fields, and its extra data. */
 interface DraftInput<Form, Extra extends object> {
@@ -41,7 +41,7 @@ export class DraftSession<Form, Extra extends object> {
   #draft: Identity | null = null
   /** Whether this tab has seen the draft in the store. */
   #isStored = false
-  #isTaken = false
+  #isRemoved = false
   /** Changing only the person or the step is no input. */
   #person: Person = null
   #step: number | undefined
@@ -88,7 +88,7 @@ export class DraftSession<Form, Extra extends object> {
       this.#draft = { id, owner, savedAt, sending }
     }
     this.#isStored = stored !== null
-    this.#isTaken = false
+    this.#isRemoved = false
     this.acceptAsSaved()
   }
 
@@ -103,7 +103,7 @@ export class DraftSession<Form, Extra extends object> {
   save(): boolean {
     const draft = this.#draft
     if (!draft) return true
-    this.#checkTaken()
+    this.#detectRemoval()
     const isChanged = this.hasChanges
     if (isChanged) this.#onInput?.()
     if (this.#readInput() === this.#blankInput && draft.sending === null) {
@@ -120,11 +120,11 @@ export class DraftSession<Form, Extra extends object> {
     return true
   }
 
-  /** The key to send a content with: the same for the same content, also in another tab and after a reload. */
-  getKey(content: unknown): string {
+  /** Stores and returns the key for this content: the same in another tab and after a reload. */
+  reserveKey(content: unknown): string {
     this.#draft ??= createIdentity()
     const { id, sending } = this.#draft
-    this.#draft.sending = toIdempotencyKey(content, sending, listDraftIdempotencyKeys(id))
+    this.#draft.sending = reuseOrCreateKey(content, sending, createDraftKeyDeriver(id))
     this.save()
     return this.#draft.sending.key
   }
@@ -137,13 +137,13 @@ export class DraftSession<Form, Extra extends object> {
     this.save()
   }
 
-  /** Whether another tab has sent or discarded it; true only once. */
-  wasTaken(): boolean {
-    this.#checkTaken()
-    const wasTaken = this.#isTaken
-    this.#isTaken = false
-    if (wasTaken) this.#isStored = false
-    return wasTaken
+  /** Returns whether another tab has sent or discarded it, and resets that. */
+  consumeRemoval(): boolean {
+    this.#detectRemoval()
+    const wasRemoved = this.#isRemoved
+    this.#isRemoved = false
+    if (wasRemoved) this.#isStored = false
+    return wasRemoved
   }
 
   /** The version that another tab has stored since, if this tab has no changes. */
@@ -191,9 +191,10 @@ export class DraftSession<Form, Extra extends object> {
     this.acceptAsSaved()
   }
 
-  #checkTaken(): void {
+  #detectRemoval(): void {
     const { store } = this.#options
-    if (this.#draft && this.#isStored && store.find(this.#draft.id, Date.now()) === null) this.#isTaken = true
+    if (this.#draft && this.#isStored && store.find(this.#draft.id, Date.now()) === null)
+      this.#isRemoved = true
   }
 
   /** The owner to store: another tab may have set one. */

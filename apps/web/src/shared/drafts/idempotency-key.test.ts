@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { listDraftIdempotencyKeys, toIdempotencyKey } from './idempotency-key.ts'
+import { createDraftKeyDeriver, reuseOrCreateKey } from './idempotency-key.ts'
 
 test('the same content keeps its key, other content gets a new one', () => {
-  const first = toIdempotencyKey({ name: 'Kokonut' }, null)
+  const first = reuseOrCreateKey({ name: 'Kokonut' }, null)
   expect(first.key).toMatch(/^[0-9a-f]{32}$/)
-  expect(toIdempotencyKey({ name: 'Kokonut' }, first)).toBe(first)
-  expect(toIdempotencyKey({ name: 'Kokonut Oil' }, first).key).not.toBe(first.key)
+  expect(reuseOrCreateKey({ name: 'Kokonut' }, first)).toBe(first)
+  expect(reuseOrCreateKey({ name: 'Kokonut Oil' }, first).key).not.toBe(first.key)
 })
 
 test('keys of a draft depend on its id and the content only', () => {
   const getKey = (draft: string, name: string) =>
-    toIdempotencyKey({ name }, null, listDraftIdempotencyKeys(draft)).key
+    reuseOrCreateKey({ name }, null, createDraftKeyDeriver(draft)).key
   expect(getKey('one', 'Kokonut')).toMatch(/^[0-9a-f]{32}$/)
   expect(getKey('one', 'Kokonut')).toBe(getKey('one', 'Kokonut'))
   expect(getKey('two', 'Kokonut')).not.toBe(getKey('one', 'Kokonut'))

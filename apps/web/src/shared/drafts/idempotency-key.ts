@@ -22,8 +22,8 @@ function hash(text: string, offset: number, round: number): number {
   return sum >>> 0
 }
 
-/** Keys derived from a draft: two tabs that send the same content of it send it with the same key. */
-export const listDraftIdempotencyKeys =
+/** Derives the key from the draft's id and the content, so that two tabs use the same key. */
+export const createDraftKeyDeriver =
   (id: string) =>
   (text: string): string =>
     OFFSETS.map((offset, round) => hash(`${id} ${text}`, offset, round).toString(16).padStart(8, '0')).join(
@@ -40,7 +40,7 @@ export const getFingerprint = (text: string): string =>
  * The key to send a content with: that of the last attempt for the same content, so that a retry has no second effect,
  * and a new one for any other.
  */
-export function toIdempotencyKey(
+export function reuseOrCreateKey(
   content: unknown,
   last: IdempotencyKey | null,
   newKey: (text: string) => string = createRandomKey,

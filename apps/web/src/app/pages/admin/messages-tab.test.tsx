@@ -25,7 +25,7 @@ const TYPO = anInquiry({
 })
 
 /** Mocks messages that can be resolved; records the calls. */
-function listInquiries(...inquiries: Inquiry[]) {
+function mockInquiries(...inquiries: Inquiry[]) {
   const stored = new Map(inquiries.map((inquiry) => [inquiry.id, inquiry]))
   const seen = { lists: [] as string[], sent: [] as unknown[] }
   server.use(
@@ -58,7 +58,7 @@ const PHONE_NAME = 'My listing: Mere Tavola'
 const TYPO_NAME = 'Something here is wrong or out of date'
 
 test('the tab counts open messages and opens their list', async () => {
-  listInquiries(PHONE, TYPO)
+  mockInquiries(PHONE, TYPO)
   const { user } = open('/admin')
   await user.click(await screen.findByRole('link', { name: /^Messages ?2$/ }))
   await details(PHONE_NAME)
@@ -66,7 +66,7 @@ test('the tab counts open messages and opens their list', async () => {
 })
 
 test('shows a message’s sender, topic and text, and a link to answer', async () => {
-  listInquiries(PHONE)
+  mockInquiries(PHONE)
   open()
   const shown = await details(PHONE_NAME)
   expect(shown.getByText(wholeText('Message PB-7K3F-9Q'))).toBeVisible()
@@ -79,7 +79,7 @@ test('shows a message’s sender, topic and text, and a link to answer', async (
 })
 
 test('a report links to its page and says when it has no sender to answer', async () => {
-  listInquiries(TYPO)
+  mockInquiries(TYPO)
   open()
   const shown = await details(TYPO_NAME)
   expect(shown.getByRole('link', { name: '/fj/fresh-produce/yam-house' })).toHaveAttribute(
@@ -90,7 +90,7 @@ test('a report links to its page and says when it has no sender to answer', asyn
 })
 
 test('links a full URL of this site as well', async () => {
-  listInquiries({ ...TYPO, page: 'https://portal.example/news' })
+  mockInquiries({ ...TYPO, page: 'https://portal.example/news' })
   open()
   expect((await details(TYPO_NAME)).getByRole('link', { name: '/news' })).toHaveAttribute('href', '/news')
 })
@@ -101,7 +101,7 @@ test.each([
   'javascript:alert(1)',
   'the page of the yams',
 ])('shows an address that is no page of this site as text: %s', async (page) => {
-  listInquiries({ ...TYPO, page })
+  mockInquiries({ ...TYPO, page })
   open()
   const shown = await details(TYPO_NAME)
   expect(shown.getByText(page)).toBeVisible()
@@ -109,7 +109,7 @@ test.each([
 })
 
 test('resolves a message once with a note, keeps it open on the page, and can reopen it', async () => {
-  const { sent } = listInquiries(PHONE, TYPO)
+  const { sent } = mockInquiries(PHONE, TYPO)
   const { user } = open('/admin?tab=messages&status=new&id=1')
   const shown = await details(PHONE_NAME)
   await user.type(shown.getByRole('textbox', { name: 'Note' }), 'Changed by phone.')
@@ -127,7 +127,7 @@ test('resolves a message once with a note, keeps it open on the page, and can re
 })
 
 test('reports that another administrator has resolved the message, and keeps the note', async () => {
-  listInquiries(PHONE)
+  mockInquiries(PHONE)
   server.use(
     http.patch('*/api/admin/inquiries/1/status', () =>
       HttpResponse.json({ message: 'This message is handled already.' }, { status: 409 }),
@@ -142,7 +142,7 @@ test('reports that another administrator has resolved the message, and keeps the
 })
 
 test('filters the list by kind, state and text through the address', async () => {
-  const { lists } = listInquiries(PHONE)
+  const { lists } = mockInquiries(PHONE)
   const { user, router } = open('/admin?tab=messages&kind=message&status=new')
   await details(PHONE_NAME)
   await user.type(screen.getByRole('searchbox', { name: 'Search messages' }), 'phone')
@@ -155,17 +155,17 @@ test.each([
   ['/admin?tab=messages', 'No messages yet'],
   ['/admin?tab=messages&status=handled', 'No messages found'],
 ])('shows for %s without messages: %s', async (path, title) => {
-  listInquiries()
+  mockInquiries()
   open(path)
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
 })
 
 test('retries messages that failed to load', async () => {
-  listInquiries(PHONE)
+  mockInquiries(PHONE)
   server.use(unreachable(calls.listInquiries))
   const { user } = open()
   expect(await screen.findByRole('heading', { name: 'We couldn’t load the messages' })).toBeVisible()
-  listInquiries(PHONE)
+  mockInquiries(PHONE)
   await pressRetry(user)
   await details(PHONE_NAME)
 })

@@ -63,7 +63,7 @@ export function useContentEditor({ kind, content, onSaved }: EditorOptions) {
   }
 
   async function attempt(form: FormContent, session: SendSession): Promise<SendOutcome> {
-    const { data, error } = await send(form, session.getKey(form))
+    const { data, error } = await send(form, session.reserveKey(form))
     if (data) {
       stored.current = data
       return { submitted: { reference: '', email: '', owner: person ?? null } }

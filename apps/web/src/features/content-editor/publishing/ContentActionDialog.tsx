@@ -14,8 +14,8 @@ type ConfirmedAction = 'restore' | 'unschedule' | 'discard'
 
 const FAILED = 'That did not work. Check your connection and try again.'
 
-/** The texts that ask to confirm each action and describe its effect. */
-function listTexts(action: ConfirmedAction, content: EditableContent) {
+/** The texts that ask to confirm the action and describe its effect. */
+function getTexts(action: ConfirmedAction, content: EditableContent) {
   const { title, state, hasEdit } = content
   switch (action) {
     case 'restore':
@@ -58,7 +58,7 @@ export function ContentActionDialog({ action, content, onClose }: ContentActionD
   const [unschedule] = useUnscheduleContentMutation()
   const [discard] = useDiscardEditMutation()
   const confirmation = useAction({ unclear: FAILED })
-  const { title, text, verb } = listTexts(action, content)
+  const { title, text, verb } = getTexts(action, content)
   const confirm = () => {
     const change = { id: content.id, body: { version: content.version } }
     const send = { restore, unschedule, discard }[action]

@@ -3,7 +3,7 @@ import { useToast } from '@portal/ui'
 import { useRef, useState } from 'react'
 import { safeParse } from 'valibot'
 import { getFieldErrors, isApiError } from '#shared/calls/api-error.ts'
-import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
+import { reuseOrCreateKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
 import { describeSendError } from '#shared/forms/submission/send-error.ts'
 import { useReplyToMessageMutation, useSetMessageStatusMutation } from './inbox.api.ts'
 
@@ -72,7 +72,7 @@ export function useMessageReply(keepInView: (message: BusinessMessage) => Promis
       setRefusal({ id: message.id, field })
       return false
     }
-    key.current = toIdempotencyKey({ id: message.id, text }, key.current)
+    key.current = reuseOrCreateKey({ id: message.id, text }, key.current)
     const { key: idempotencyKey } = key.current
     const call = () =>
       sendReply({ id: message.id, text, repliesRead: message.replies.length, key: idempotencyKey })

@@ -11,7 +11,7 @@ import { describeFailure } from '#shared/calls/describe-failure.ts'
 import type { Body } from '#shared/calls/call.ts'
 import { showFieldErrors } from '#api/field-errors.ts'
 import { usePerson } from '#features/account/person.api.ts'
-import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
+import { reuseOrCreateKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
 import { Honeypot, readHoneypot } from '#shared/forms/parts/Honeypot.tsx'
 import { ignoreSecondClick } from '#shared/forms/second-click.ts'
 import type { SubmissionRecord } from '#shared/forms/submission-record.ts'
@@ -59,7 +59,7 @@ export function RegistrationForm({ slug, notifiedOrganiser }: RegistrationFormPr
     if (isSending.current) return
     isSending.current = true
     // A retry after a lost response has the same key, so that no second email is sent.
-    idempotencyKey.current = toIdempotencyKey({ slug, registration }, idempotencyKey.current)
+    idempotencyKey.current = reuseOrCreateKey({ slug, registration }, idempotencyKey.current)
     const { data, error } = await registerForEvent({ slug, registration, key: idempotencyKey.current.key })
     isSending.current = false
     if (data) {

@@ -3,7 +3,7 @@ import { Alert, Button, Cluster, DescriptionList, RadioGroup, Stack } from '@por
 import { useEffect, useRef, useState } from 'react'
 import type { Conflict } from '../conflict.ts'
 import { toForm, type EditorForm } from '../editor-form.ts'
-import { FIELD_LABELS, listFields } from '../field-labels.ts'
+import { FIELD_LABELS, formatFieldNames } from '../field-labels.ts'
 import { FieldValue } from './FieldValue.tsx'
 
 type Choice = 'mine' | 'theirs'
@@ -41,7 +41,7 @@ export function ConflictPanel({ conflict, form, isSending, onSettle }: ConflictP
       title="This listing was changed while you were editing, in another tab or by somebody else."
     >
       <Stack gap={16}>
-        {conflict.others.length > 0 && <p>Also changed, and kept: {listFields(conflict.others)}.</p>}
+        {conflict.others.length > 0 && <p>Also changed, and kept: {formatFieldNames(conflict.others)}.</p>}
         {conflict.colliding.map((field) => (
           <Stack gap={8} key={field}>
             <DescriptionList

@@ -19,7 +19,7 @@ import { isApiError } from '#shared/calls/api-error.ts'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
-import { listFields } from '../field-labels.ts'
+import { formatFieldNames } from '../field-labels.ts'
 import { useBusinessEditQuery } from '../listing-editor.api.ts'
 import { SECTIONS } from '../sections/section.ts'
 import { Editor } from './Editor.tsx'
@@ -66,8 +66,8 @@ function describeSaved(changed: readonly EditableField[], listing: EditableBusin
   const live = changed.filter((field) => !waiting.has(field))
   return [
     'Saved.',
-    live.length > 0 && `Public now: ${listFields(live)}.`,
-    waits.length > 0 && `In review: ${listFields(waits)}.`,
+    live.length > 0 && `Public now: ${formatFieldNames(live)}.`,
+    waits.length > 0 && `In review: ${formatFieldNames(waits)}.`,
   ]
     .filter(Boolean)
     .join(' ')

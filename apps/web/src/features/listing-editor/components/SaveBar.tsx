@@ -2,7 +2,7 @@ import type { EditableField } from '@portal/domain/business'
 import type { EditableBusiness } from '@portal/domain/contract'
 import { Button, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { listFields } from '../field-labels.ts'
+import { formatFieldNames } from '../field-labels.ts'
 
 const Bar = styled.div`
   position: sticky;
@@ -55,12 +55,12 @@ export function SaveBar({ listing, changed, losesVerification, isSending }: Save
         )}
         {live.length > 0 && (
           <Text size="small">
-            {isApproved ? 'Public at once' : 'Submitted with your listing'}: {listFields(live)}.
+            {isApproved ? 'Public at once' : 'Submitted with your listing'}: {formatFieldNames(live)}.
           </Text>
         )}
         {waits.length > 0 && (
           <Text size="small">
-            We review first: {listFields(waits)}. Anything you remove disappears at once.
+            We review first: {formatFieldNames(waits)}. Anything you remove disappears at once.
           </Text>
         )}
         {losesVerification && changed.length > 0 && (

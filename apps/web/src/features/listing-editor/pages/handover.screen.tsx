@@ -13,7 +13,7 @@ const WITHOUT_SCRIPT = {
   children: 'This page needs JavaScript, which is off or didn’t load.',
 } as const
 
-const listTexts = (offer: OfferedBusiness | undefined): EmailLinkTexts => ({
+const createTexts = (offer: OfferedBusiness | undefined): EmailLinkTexts => ({
   ask: offer ? (
     <>
       <span translate="no">{offer.ownerName}</span> offers you the listing of{' '}
@@ -83,7 +83,7 @@ function HandoverPage() {
       path={paths.handover()}
       breadcrumbs={[{ label: 'Take over a listing' }]}
       withoutScript={WITHOUT_SCRIPT}
-      words={listTexts(review.data)}
+      words={createTexts(review.data)}
       state={review.error && !state.data ? { ...state, error: review.error } : state}
       act={accept}
       done={state.data && <Done id={state.data.id} />}

@@ -3,7 +3,7 @@ import { Button, Cluster, token } from '@portal/ui'
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { toRejectionTexts } from '../queue-kinds.ts'
-import { getVersion, type DecisionsState } from '../useDecisions.ts'
+import { getSubmissionKey, type DecisionsState } from '../useDecisions.ts'
 
 const RejectDialog = lazy(() => import('./RejectDialog.tsx').then((part) => ({ default: part.RejectDialog })))
 
@@ -19,7 +19,7 @@ const Bar = styled(Cluster)`
 
 /** The dialog of an item's rejection. */
 export interface RejectionState {
-  version: string
+  submissionKey: string
   isOpen: boolean
 }
 
@@ -37,8 +37,8 @@ interface DecisionBarProps {
 export function DecisionBar({ item, decisions, rejecting, setRejecting, decide }: DecisionBarProps) {
   const isReport = item.kind === 'reports'
   const { isSending, refusal } = decisions
-  const version = getVersion(item)
-  const setOpen = (isOpen: boolean) => setRejecting({ version, isOpen })
+  const submissionKey = getSubmissionKey(item)
+  const setOpen = (isOpen: boolean) => setRejecting({ submissionKey, isOpen })
   return (
     <>
       <Bar>
@@ -52,10 +52,10 @@ export function DecisionBar({ item, decisions, rejecting, setRejecting, decide }
           {isReport ? 'Dismiss…' : 'Reject with a reason…'}
         </Button>
       </Bar>
-      {rejecting?.version === version && (
+      {rejecting?.submissionKey === submissionKey && (
         <Suspense>
           <RejectDialog
-            key={version}
+            key={submissionKey}
             {...toRejectionTexts(item.kind)}
             draft={`note on ${item.kind} ${item.id}`}
             title={item.title}

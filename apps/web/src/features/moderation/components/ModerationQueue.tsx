@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { ListWithDetail } from '#shared/lists/ListWithDetail.tsx'
 import { WaitingPanes } from '#shared/lists/Waiting.tsx'
 import { Section } from '#shared/layout/Section.tsx'
-import { DecisionsContext, getVersion } from '../useDecisions.ts'
+import { DecisionsContext, getSubmissionKey } from '../useDecisions.ts'
 import { useQueueView, type QueueView } from '../useQueueView.ts'
 import { useShortcuts, useShortcutsSetting } from '../useShortcuts.ts'
 import { DecisionBar, type RejectionState } from './DecisionBar.tsx'
@@ -52,7 +52,7 @@ export function ModerationQueue({ Preview }: { Preview: ComponentType<PreviewPro
       k: () => view.go(-1),
       a: () =>
         shown && void view.decide(shown, { status: shown.kind === 'reports' ? 'resolved' : 'approved' }),
-      r: () => shown && setRejecting({ version: getVersion(shown), isOpen: true }),
+      r: () => shown && setRejecting({ submissionKey: getSubmissionKey(shown), isOpen: true }),
       u: () => void decisions.undo.undo(),
       x: () => shown && view.toggle(shown),
       A: () => void view.approveSelected(),

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { ActionButton } from '#shared/actions/ActionButton.tsx'
 import { NoteField, useNote } from '#shared/actions/NoteField.tsx'
 import { useAction } from '#shared/actions/useAction.ts'
-import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
+import { reuseOrCreateKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
 import { useCorrectCreditMutation } from '../order-admin.api.ts'
 import { parseAmount } from '../parse-amount.ts'
 import { NO_REASON } from './OrderReason.tsx'
@@ -44,7 +44,7 @@ export function CorrectCredit({ owner, credit }: CorrectCreditProps) {
   const submit = async () => {
     if (amount === null) return false
     const body = { amount: isLess ? -amount : amount, reason: reason.text }
-    key.current = toIdempotencyKey({ ...body, form }, key.current)
+    key.current = reuseOrCreateKey({ ...body, form }, key.current)
     const idempotencyKey = key.current.key
     const isDone = await action.run(
       () => send({ id: owner.id, idempotencyKey, knownCredit: credit, ...body }),

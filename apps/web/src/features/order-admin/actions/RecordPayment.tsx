@@ -16,7 +16,7 @@ import { WithNames } from '#shared/content/WithNames.tsx'
 import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { NoteField, useNote } from '#shared/actions/NoteField.tsx'
 import { useAction } from '#shared/actions/useAction.ts'
-import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
+import { reuseOrCreateKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import type { Report } from '../detail/useRefusal.ts'
 import { useRecordPaymentMutation } from '../order-admin.api.ts'
@@ -109,7 +109,7 @@ export function RecordPayment({ order, report }: Props) {
     const foreign = payment.foreignId === null ? {} : { foreignPaymentId: payment.foreignId }
     const body = { amount, currency, method, paidAt, note: note.text || null, ...foreign }
     // A retry has the key of the first attempt, until it is confirmed to be another payment.
-    key.current = toIdempotencyKey({ ...body, form: payment.form, anotherThan }, key.current)
+    key.current = reuseOrCreateKey({ ...body, form: payment.form, anotherThan }, key.current)
     const idempotencyKey = key.current.key
     const knownPayments = order.payments.length
     const isDone = await action.run(

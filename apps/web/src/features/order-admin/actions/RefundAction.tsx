@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { ActionButton } from '#shared/actions/ActionButton.tsx'
 import { useNote } from '#shared/actions/NoteField.tsx'
 import { useAction } from '#shared/actions/useAction.ts'
-import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
+import { reuseOrCreateKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
 import type { Report } from '../detail/useRefusal.ts'
 import { useRefundOrderMutation } from '../order-admin.api.ts'
 import { NO_REASON, OrderReason } from './OrderReason.tsx'
@@ -51,7 +51,7 @@ export function RefundAction({ order, refundable, report }: RefundActionProps) {
   const amount = refundable.plan + (withAddOns ? refundable.addOns : 0)
   const submit = async () => {
     const body = { reason: reason.text, withAddOns }
-    key.current = toIdempotencyKey(body, key.current)
+    key.current = reuseOrCreateKey(body, key.current)
     const refund = { id: order.id, idempotencyKey: key.current.key, ...body }
     const isDone = await action.run(() => report(send(refund)), `Order ${order.reference} is refunded`)
     if (isDone) reason.clear()

@@ -21,7 +21,7 @@ import { useEffect, useRef, useState, type Ref, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { useAccount } from '#features/account/account.api.ts'
 import { getFieldErrors, isApiError } from '#shared/calls/api-error.ts'
-import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
+import { reuseOrCreateKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
 import { describeSendError } from '#shared/forms/submission/send-error.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { preparePhoto } from '#shared/photos/prepare-photo.ts'
@@ -134,7 +134,7 @@ function useProof(identity: OrderIdentity, onSent: () => void) {
     if (isSending.current) return
     isSending.current = true
     const proof = { image: chosen.image, ...(note.trim() !== '' && { note: note.trim() }) }
-    key.current = toIdempotencyKey(proof, key.current)
+    key.current = reuseOrCreateKey(proof, key.current)
     const { error } = await add({ ...identity, ...proof, idempotencyKey: key.current.key })
     isSending.current = false
     if (error) return setRefusal(toRefusal(error))

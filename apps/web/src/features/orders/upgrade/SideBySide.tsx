@@ -103,13 +103,14 @@ function listRows(business: OwnBusiness, { current, next, photos, reviews }: Ord
     today: current.isPublic ? valueOf(current.tier) : 'Not shown',
     later: valueOf(next.tier),
   })
-  const listPhotos = (shown: number) => (photos.total === 0 ? 'None yet' : `${shown} of ${photos.total}`)
+  const formatPhotoCount = (shown: number) =>
+    photos.total === 0 ? 'None yet' : `${shown} of ${photos.total}`
   const video = business.videoUrl === null ? 'Room for one' : 'Shown'
   return [
     {
       name: 'Photos',
-      today: listPhotos(current.isPublic ? photos.shownNow : 0),
-      later: listPhotos(photos.shownThen),
+      today: formatPhotoCount(current.isPublic ? photos.shownNow : 0),
+      later: formatPhotoCount(photos.shownThen),
     },
     compare('Room for photos', (tier) => `Up to ${getPlan(tier).photos}`),
     compare('Words', (tier) => `Up to ${getPlan(tier).words}`),

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { getFieldErrors, isApiError } from '#shared/calls/api-error.ts'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
-import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
+import { reuseOrCreateKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
 import { orderPaths } from '#shared/urls/order-paths.ts'
 import { useCreateOrderMutation } from '../orders.api.ts'
 import type { UpgradeChoice } from './upgrade-choice.ts'
@@ -38,7 +38,7 @@ export function usePlaceOrder() {
   const isSending = useRef(false)
   async function send(order: NewOrder): Promise<void> {
     isSending.current = true
-    key.current = toIdempotencyKey(order, key.current)
+    key.current = reuseOrCreateKey(order, key.current)
     const { data, error } = await create({ order, idempotencyKey: key.current.key })
     isSending.current = false
     if (data) return void navigate(orderPaths.order(data.reference))

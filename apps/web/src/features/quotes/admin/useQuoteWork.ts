@@ -5,7 +5,7 @@ import { useToast } from '@portal/ui'
 import { useRef, useState } from 'react'
 import { getFieldErrors } from '#shared/calls/api-error.ts'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
-import { toIdempotencyKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
+import { reuseOrCreateKey, type IdempotencyKey } from '#shared/drafts/idempotency-key.ts'
 import type { OfferInput } from './offer-input.ts'
 import { useAddQuoteNoteMutation, useSetQuoteStatusMutation } from '../quotes.api.ts'
 
@@ -76,7 +76,7 @@ export function useQuoteWork(): QuoteWork {
     write: async (quote, text) => {
       if (isRunning.current || annotated.current.has(quote)) return false
       isRunning.current = true
-      key.current = toIdempotencyKey({ id: quote.id, text }, key.current)
+      key.current = reuseOrCreateKey({ id: quote.id, text }, key.current)
       const result = await addNote({ id: quote.id, text, idempotencyKey: key.current.key })
       if (result.data) {
         key.current = null

@@ -23,7 +23,7 @@ export function useSendQuote(person: Person | undefined) {
   const [create] = useCreateQuoteRequestMutation()
   const isStorageAvailable = useStorageAvailable()
   return async (quote: NewQuoteRequest, session: SendSession): Promise<SendOutcome> => {
-    const { data, error } = await create({ quote, idempotencyKey: session.getKey(quote) })
+    const { data, error } = await create({ quote, idempotencyKey: session.reserveKey(quote) })
     if (data) return { submitted: { reference: data.reference, email: quote.email, owner: person ?? null } }
     const known = isApiError(error) ? error : null
     return {

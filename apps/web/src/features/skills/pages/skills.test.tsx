@@ -15,7 +15,7 @@ import '#app/pages/skill/skill.screen.tsx'
 // A screen that renders after its call failed sends it again, which may outlive its test.
 beforeEach(() => server.use(respondWith(calls.getCourse, 404, { message: 'Course not found' })))
 
-function listCourses(items: CourseItem[]): string[] {
+function mockCourses(items: CourseItem[]): string[] {
   const queries: string[] = []
   server.use(
     respondWith(calls.listCourses, 200, items, { onRequest: ({ url }) => queries.push(url.search) }),
@@ -25,7 +25,7 @@ function listCourses(items: CourseItem[]): string[] {
 }
 
 test('the skills portal links to its eight pages and lists the next courses', async () => {
-  const queries = listCourses([aCourse()])
+  const queries = mockCourses([aCourse()])
   renderApp('/skills')
   const skills = within(await screen.findByRole('region', { name: 'By skill' }))
   expect(skills.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -38,7 +38,7 @@ test('the skills portal links to its eight pages and lists the next courses', as
 test.each(SKILLS.filter(({ slug }) => slug !== 'assessment'))(
   '/skills/$slug lists its courses and businesses',
   async ({ slug, name }) => {
-    const queries = listCourses([aCourse({ skill: slug })])
+    const queries = mockCourses([aCourse({ skill: slug })])
     renderApp(`/skills/${slug}`)
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
     const course = await screen.findByRole('link', { name: 'Outboard engines, service and repair' })

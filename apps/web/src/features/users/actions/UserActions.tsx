@@ -19,17 +19,17 @@ const DIALOGS = {
 
 type DialogName = keyof typeof DIALOGS
 
-/** The actions that the account's state allows. */
+/** All actions, each with whether the account's state allows it. */
 function listActions({ isAdmin, suspension, sessions, isOnlyAdministrator }: UserDetail) {
   const isActive = suspension === null
   return [
-    { name: 'restore', label: 'Restore…', isThere: !isActive },
-    { name: 'promote', label: 'Make administrator…', isThere: isActive && !isAdmin },
-    { name: 'demote', label: 'Remove administrator rights…', isThere: isAdmin && !isOnlyAdministrator },
-    { name: 'reset', label: 'Send a password reset link…', isThere: isActive },
-    { name: 'sessions', label: 'Sign out everywhere…', isThere: sessions.length > 0 },
-    { name: 'suspend', label: 'Suspend…', isThere: isActive && !isAdmin },
-  ] as const satisfies { name: DialogName; label: string; isThere: boolean }[]
+    { name: 'restore', label: 'Restore…', isAllowed: !isActive },
+    { name: 'promote', label: 'Make administrator…', isAllowed: isActive && !isAdmin },
+    { name: 'demote', label: 'Remove administrator rights…', isAllowed: isAdmin && !isOnlyAdministrator },
+    { name: 'reset', label: 'Send a password reset link…', isAllowed: isActive },
+    { name: 'sessions', label: 'Sign out everywhere…', isAllowed: sessions.length > 0 },
+    { name: 'suspend', label: 'Suspend…', isAllowed: isActive && !isAdmin },
+  ] as const satisfies { name: DialogName; label: string; isAllowed: boolean }[]
 }
 
 interface UserActionsProps {
@@ -55,7 +55,7 @@ export function UserActions({ user, onDone }: UserActionsProps) {
   return (
     <Cluster gap={8} role="group" aria-label="Actions">
       {listActions(user)
-        .filter(({ isThere }) => isThere)
+        .filter(({ isAllowed }) => isAllowed)
         .map(({ name, label }) => (
           <Button
             key={name}

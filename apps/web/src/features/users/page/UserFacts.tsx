@@ -6,7 +6,7 @@ import type { UserDetail } from '../users.api.ts'
 
 const formatDay = (instant: string): string => formatDate(instant, PORTAL_TIME_ZONE)
 
-const listReports = ({ reports: { total, resolved } }: UserDetail): string =>
+const describeReports = ({ reports: { total, resolved } }: UserDetail): string =>
   total === 0 ? 'None' : `${pluralize(total, 'report')}, ${resolved} upheld`
 
 /** The facts of an account, and how much it has submitted. */
@@ -24,7 +24,7 @@ export const UserFacts = ({ user }: { user: UserDetail }) => (
       { term: 'Listings', details: user.listings },
       { term: 'Reviews', details: user.reviews },
       { term: 'Events, tenders, jobs', details: user.submissions },
-      { term: 'Reports about them', details: listReports(user) },
+      { term: 'Reports about them', details: describeReports(user) },
     ]}
   />
 )

@@ -91,4 +91,7 @@ export interface FormOptions<Form extends FieldValues, Content, Extra extends ob
 }
 
 /** The session of the draft that is sent. */
-export type SendSession = Pick<DraftSession<unknown, object>, 'getKey' | 'renewKey' | 'save' | 'wasTaken'>
+export type SendSession = Pick<
+  DraftSession<unknown, object>,
+  'reserveKey' | 'renewKey' | 'save' | 'consumeRemoval'
+>

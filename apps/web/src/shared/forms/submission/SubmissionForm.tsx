@@ -38,7 +38,7 @@ export function SubmissionForm({ form, sender, initial, send, onSubmitted }: Sub
     prefill: { ...toSenderFields(form, sender), ...initial },
     onSubmitted,
     send: async (content, session) => {
-      const result = await send(content, session.getKey(content))
+      const result = await send(content, session.reserveKey(content))
       if ('reference' in result) {
         const email = form.sender ? getText(content[form.sender.email]) : ''
         return { submitted: { reference: result.reference, email, owner: sender.person ?? null } }

@@ -5,7 +5,7 @@ import { submitOnChange } from '#shared/forms/query/useSyncFormWithUrl.ts'
 import { TickGroup } from '#shared/forms/TickGroup.tsx'
 import { addCountry, type ListingQuery } from '../listing-query.ts'
 import type { FixedFilters } from './active-filters.ts'
-import { formatLabelWithCount, type FilterOption, type listFilterOptions } from './filter-options.ts'
+import { formatLabelWithCount, type FilterOption, type getFilterOptions } from './filter-options.ts'
 
 /** A filter of which one value is chosen. */
 interface Choice {
@@ -39,7 +39,7 @@ const TICKS = [
 
 export interface FilterFieldsProps {
   query: ListingQuery
-  options: ReturnType<typeof listFilterOptions>
+  options: ReturnType<typeof getFilterOptions>
   /** The filters of the path, which are not offered. */
   fixed: FixedFilters
   /** The id of the form that the controls belong to; undefined within it. */

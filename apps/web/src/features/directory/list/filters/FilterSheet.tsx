@@ -10,7 +10,7 @@ import { toFormQuery, FURTHER_CONTROLS, MAIN_CONTROLS, type ListAddress } from '
 import { toFiltersQuery, type ListingQuery } from '../listing-query.ts'
 import { listActiveFilters, clearFilters } from './active-filters.ts'
 import { FurtherFilters, KindFilters, MainFilters } from './FilterFields.tsx'
-import { listFilterOptions } from './filter-options.ts'
+import { getFilterOptions } from './filter-options.ts'
 
 interface FilterSheetProps extends DialogControl {
   address: ListAddress
@@ -40,7 +40,7 @@ export function FilterSheet({ open, onOpenChange, address, query }: FilterSheetP
   // A draft counts only for the list that it began with.
   const draft = chosen?.href === href ? chosen.draft : query
   const { data: facets, currentData } = useBusinessFacetsQuery(open ? toFiltersQuery(draft) : skipToken)
-  const options = listFilterOptions(draft, facets)
+  const options = getFilterOptions(draft, facets)
   const common = { query: draft, options, fixed: address.fixed, applies: false }
   const change = (event: ChangeEvent<HTMLFormElement>) =>
     setChosen({ href, draft: readForm(event.currentTarget, address) })

@@ -8,7 +8,7 @@ import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { toFiltersQuery, toQueryValues, type ListingQuery } from '../listing-query.ts'
 import type { ListAddress } from '../list-address.ts'
 import { FurtherFilters, KindFilters, MainFilters } from './FilterFields.tsx'
-import { listFilterOptions } from './filter-options.ts'
+import { getFilterOptions } from './filter-options.ts'
 import { useIsWide } from './useIsWide.ts'
 
 /** The filters' address on their page, for the link that leads there without script. */
@@ -61,7 +61,7 @@ const Apply = styled.div`
  * to all.
  */
 export function FilterSidebar({ form, address, query, facets }: FilterSidebarProps) {
-  const options = listFilterOptions(query, facets)
+  const options = getFilterOptions(query, facets)
   const common = { form, query, options, fixed: address.fixed, applies: true }
   return (
     <Side id={FILTERS_ID} aria-label="Filters">

@@ -3,13 +3,13 @@ import { COUNTRIES, PROVINCES } from '@portal/domain/place'
 import { expect, test } from 'vitest'
 import { someFacets } from '#test/facets.ts'
 import { EMPTY_QUERY, type ListingQuery } from '../listing-query.ts'
-import { listFilterOptions, formatLabelWithCount } from './filter-options.ts'
+import { getFilterOptions, formatLabelWithCount } from './filter-options.ts'
 
 const chosen = (own: Partial<ListingQuery>): ListingQuery => ({ ...EMPTY_QUERY, ...own })
 const labels = (options: Parameters<typeof formatLabelWithCount>[0][]) => options.map(formatLabelWithCount)
 
 test('offers every choice without a count while counts are unknown', () => {
-  const { country, category, type } = listFilterOptions(EMPTY_QUERY, undefined)
+  const { country, category, type } = getFilterOptions(EMPTY_QUERY, undefined)
   expect(labels(country)).toEqual(['Solomon Islands', 'Fiji', 'Papua New Guinea', 'New Caledonia', 'Vanuatu'])
   expect(category).toHaveLength(CATEGORIES.length)
   expect(labels(type)).toEqual(['B2B', 'B2C', 'Manufacturing', 'Services'])
@@ -23,7 +23,7 @@ test('offers a choice without results only while it is chosen', () => {
     photos: 0,
   })
   const query = chosen({ country: 'vu', photos: true })
-  const { country, rating, flags } = listFilterOptions(query, facets)
+  const { country, rating, flags } = getFilterOptions(query, facets)
   expect(labels(country)).toEqual(['Fiji (1,234)', 'Vanuatu (0)'])
   expect(labels(rating)).toEqual(['4 stars or more (2)'])
   expect(flags.map(({ name, count }) => [name, count])).toEqual([
@@ -34,7 +34,7 @@ test('offers a choice without results only while it is chosen', () => {
 
 test('selects of an empty list offer all choices, unless another choice has results', () => {
   const none = { total: 0, countries: [], provinces: [], categories: [] }
-  const { country, province, category } = listFilterOptions(EMPTY_QUERY, someFacets(none))
+  const { country, province, category } = getFilterOptions(EMPTY_QUERY, someFacets(none))
   expect([country, province, category].map((options) => options.length)).toEqual([
     COUNTRIES.length,
     PROVINCES.length,
@@ -42,7 +42,7 @@ test('selects of an empty list offer all choices, unless another choice has resu
   ])
   expect(labels(country)).toContain('Fiji')
   const fijian = someFacets({ ...none, countries: [{ value: 'fj', count: 2 }] })
-  expect(labels(listFilterOptions(chosen({ country: 'vu' }), fijian).country)).toEqual([
+  expect(labels(getFilterOptions(chosen({ country: 'vu' }), fijian).country)).toEqual([
     'Fiji (2)',
     'Vanuatu (0)',
   ])
@@ -50,27 +50,27 @@ test('selects of an empty list offer all choices, unless another choice has resu
 
 test('counts categories by name and chooses them by slug', () => {
   const facets = someFacets({ categories: [{ value: 'Food & Beverages', count: 3 }] })
-  expect(listFilterOptions(EMPTY_QUERY, facets).category).toEqual([
+  expect(getFilterOptions(EMPTY_QUERY, facets).category).toEqual([
     { value: 'food-and-beverages', label: 'Food & Beverages', count: 3 },
   ])
 })
 
 test('lists towns with their counts, and the chosen one even without', () => {
   const facets = someFacets({ towns: [{ value: 'Auki', count: 8 }] })
-  expect(labels(listFilterOptions(chosen({ town: 'Auki' }), facets).town)).toEqual(['Auki (8)'])
-  expect(labels(listFilterOptions(chosen({ town: 'Gizo' }), facets).town)).toEqual(['Gizo (0)', 'Auki (8)'])
-  expect(labels(listFilterOptions(chosen({ town: 'Gizo' }), undefined).town)).toEqual(['Gizo'])
+  expect(labels(getFilterOptions(chosen({ town: 'Auki' }), facets).town)).toEqual(['Auki (8)'])
+  expect(labels(getFilterOptions(chosen({ town: 'Gizo' }), facets).town)).toEqual(['Gizo (0)', 'Auki (8)'])
+  expect(labels(getFilterOptions(chosen({ town: 'Gizo' }), undefined).town)).toEqual(['Gizo'])
 })
 
 test('offers provinces only in the Solomon Islands, and towns only if known', () => {
-  expect(listFilterOptions(chosen({ country: 'sb' }), undefined).province).not.toEqual([])
-  const { province, town } = listFilterOptions(chosen({ country: 'fj' }), undefined)
+  expect(getFilterOptions(chosen({ country: 'sb' }), undefined).province).not.toEqual([])
+  const { province, town } = getFilterOptions(chosen({ country: 'fj' }), undefined)
   expect([province, town]).toEqual([[], []])
 })
 
 test('offers amenities of the chosen or main category, and chosen ones', () => {
   const codes = (own: Partial<ListingQuery>, facets = someFacets()) =>
-    listFilterOptions(chosen(own), facets).amenity.map(({ value }) => value)
+    getFilterOptions(chosen(own), facets).amenity.map(({ value }) => value)
   expect(codes({})).toEqual([])
   expect(codes({ amenities: ['wifi'] })).toEqual(['wifi'])
   expect(codes({ category: 'tourism-and-hospitality' })).toContain('family-rooms')

@@ -104,7 +104,7 @@ const countFlags = (query: ListingQuery, facets: BusinessFacets | undefined) =>
 const hasProvinces = ({ country }: ListingQuery): boolean => country === '' || country === 'sb'
 
 /** The choices of each filter by its query parameter; none if there is nothing to choose. */
-export const listFilterOptions = (query: ListingQuery, facets: BusinessFacets | undefined) => ({
+export const getFilterOptions = (query: ListingQuery, facets: BusinessFacets | undefined) => ({
   country: toSelectOptions(COUNTRY_OPTIONS, facets?.countries, addCountry(query).country, facets?.total),
   province: hasProvinces(query)
     ? toSelectOptions(PROVINCE_OPTIONS, facets?.provinces, query.province, facets?.total)

@@ -8,7 +8,7 @@ const joinNames = (names: readonly string[]): string => names.join(' or ')
 /** What was searched for, without its places. */
 const getSubject = ({ words }: Understood): string => words.join(' ')
 
-const listPlaces = ({ places }: Understood): string => joinNames(places.map(({ name }) => name))
+const formatPlaces = ({ places }: Understood): string => joinNames(places.map(({ name }) => name))
 
 export interface SummaryFacts {
   /** How many businesses the list has. */
@@ -37,7 +37,7 @@ const describeElsewhere = ({
   const beyond = count > near ? `, ${formatNumber(count - near)} beyond` : ''
   // Businesses can't be sorted by distance from a whole country.
   const order = isInOwnOrder && places.some(({ kind }) => kind !== 'country') ? ', nearest first' : ''
-  return `None in ${listPlaces(understood)}. ${formatNumber(near)} ${where}${beyond}${describeMentions(total - count)}${order}`
+  return `None in ${formatPlaces(understood)}. ${formatNumber(near)} ${where}${beyond}${describeMentions(total - count)}${order}`
 }
 
 /** The subject that was not found: `No dentist listed`. */
@@ -47,7 +47,7 @@ const describeMissing = ({ understood, isFiltered }: SummaryFacts & { understood
 }
 
 const describeAll = (understood: Understood): string => {
-  const places = listPlaces(understood)
+  const places = formatPlaces(understood)
   return places === '' ? 'All businesses' : `All businesses in ${places}`
 }
 
@@ -84,7 +84,7 @@ export function describeMatches(understood: Understood, total: number): string |
   const { matchLevel, places, here, elsewhere: count } = understood
   if (matchLevel !== 1 || places.length === 0 || here === 0 || here >= total) return null
   const others = count > 0 ? `, ${formatNumber(count)} elsewhere` : ''
-  return `${formatNumber(here)} in ${listPlaces(understood)}${others}${describeMentions(total - here - count)}`
+  return `${formatNumber(here)} in ${formatPlaces(understood)}${others}${describeMentions(total - here - count)}`
 }
 
 /** The subject that nobody offers, in the words of the search; null if something matches. */
