@@ -22,7 +22,7 @@ const CATEGORIES = [
 export const pickInTurn = (values: readonly string[], n: number): string => values[n % values.length] ?? ''
 
 /** Adds an unused parameter that makes each URL unique, so that no stored response is measured. */
-export const toUnseenPath = (path: string, n: number): string =>
+export const getUnseenPath = (path: string, n: number): string =>
   `${path}${path.includes('?') ? '&' : '?'}t=${n}`
 
 /** Whether a URL is sent only once. */
@@ -33,28 +33,28 @@ const STORED_AIM = 2.5
 
 const PROVINCES = '/api/stats/provinces?country=sb'
 
-const listPath = (n: number): string => `/api/businesses?country=${pickInTurn(COUNTRY_CODES, n)}&limit=24`
+const getListPath = (n: number): string => `/api/businesses?country=${pickInTurn(COUNTRY_CODES, n)}&limit=24`
 
 export const CASES = [
   // Longer responses are stored only compressed, and the bare server does not compress.
   { name: 'counts by province, stored response', aim: STORED_AIM, path: () => PROVINCES },
-  { name: 'list by country', aim: READ_AIM, path: (n) => toUnseenPath(listPath(n), n) },
+  { name: 'list by country', aim: READ_AIM, path: (n) => getUnseenPath(getListPath(n), n) },
   {
     name: 'list by country and category',
     aim: READ_AIM,
-    path: (n) => toUnseenPath(`${listPath(n)}&category=${pickInTurn(CATEGORIES, n)}`, n),
+    path: (n) => getUnseenPath(`${getListPath(n)}&category=${pickInTurn(CATEGORIES, n)}`, n),
   },
   {
     name: 'profile by slug',
     aim: READ_AIM,
-    path: (n, slugs) => toUnseenPath(`/api/businesses/${pickInTurn(slugs, n * 7919)}`, n),
+    path: (n, slugs) => getUnseenPath(`/api/businesses/${pickInTurn(slugs, n * 7919)}`, n),
   },
-  { name: 'counts by province', aim: READ_AIM, path: (n) => toUnseenPath(PROVINCES, n) },
+  { name: 'counts by province', aim: READ_AIM, path: (n) => getUnseenPath(PROVINCES, n) },
   {
     name: 'search, one medium word',
     aim: READ_AIM,
     path: (n) =>
-      toUnseenPath(
+      getUnseenPath(
         `/api/businesses?search=${pickInTurn(['honey', 'timber', 'pearls', 'wharf'], n)}&limit=24`,
         n,
       ),

@@ -43,7 +43,7 @@ export const readKinds = (slugs: readonly string[]): Kind[] => [
   read('profile', 'profile by slug', slugs, 2_000),
   read('counts', 'counts by province', slugs, 2_000),
   {
-    name: 'list, stored answer',
+    name: 'list, stored response',
     times: 2_000,
     before: 2_000,
     request: () => ({ method: 'GET', path: '/api/businesses?country=fj&limit=24' }),

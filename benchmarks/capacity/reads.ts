@@ -1,11 +1,11 @@
 // cspell:ignore resturant vanila carpentar bungalos
-import { CASES, pickInTurn, toUnseenPath, type BenchCase } from '../api/cases.ts'
+import { CASES, pickInTurn, getUnseenPath, type BenchCase } from '../api/cases.ts'
 
 /** A read whose requests are unique, so that no stored response is used. */
 type Read = Pick<BenchCase, 'name' | 'path'>
 
 const find = (texts: readonly string[], n: number): string =>
-  toUnseenPath(`/api/businesses?search=${pickInTurn(texts, n)}&limit=24`, n)
+  getUnseenPath(`/api/businesses?search=${pickInTurn(texts, n)}&limit=24`, n)
 
 /** The reads of the bench, and others for further tables or indexes. */
 export const READS: readonly Read[] = [
@@ -13,7 +13,7 @@ export const READS: readonly Read[] = [
   {
     name: 'list by country and type',
     path: (n) =>
-      toUnseenPath(`/api/businesses?country=${pickInTurn(['sb', 'fj', 'pg'], n)}&type=Services&limit=24`, n),
+      getUnseenPath(`/api/businesses?country=${pickInTurn(['sb', 'fj', 'pg'], n)}&type=Services&limit=24`, n),
   },
   {
     name: 'search, trade and place',
@@ -28,7 +28,7 @@ export const READS: readonly Read[] = [
   {
     name: 'suggestions',
     path: (n) =>
-      toUnseenPath(
+      getUnseenPath(
         `/api/search/suggestions?q=${pickInTurn(['cor', 'ree', 'lag', 'hon', 'fra', 'dol'], n)}`,
         n,
       ),

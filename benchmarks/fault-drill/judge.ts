@@ -9,9 +9,9 @@ import { getAddress, KINDS, type AcknowledgedWrite, type RequestResult, type Tra
 /** The number of mails that a process sends at a time. */
 const BATCH_SIZE = 4
 
-/** The names of missing responses: of the killed process, and of any other. */
+/** The names of missing responses: of the killed process, and of any running one. */
 const NO_RESPONSE = 'none'
-const NO_RESPONSE_OF_OTHERS = 'none of a process that ran'
+const UNEXPECTED_NO_RESPONSE = 'no response from a running process'
 /** The mark of a write. */
 const MARK = new RegExp(`(?:${KINDS.join('|')})-[\\da-f-]{36}`, 'g')
 
@@ -117,7 +117,7 @@ function countOthers(results: readonly RequestResult[], killed: Api | undefined)
 
 /** The name of an outcome; server errors without Retry-After are marked. */
 function getOutcomeName({ api, status, hasRetryAfter }: RequestResult, killed: Api | undefined): string {
-  if (status === null) return api === killed ? NO_RESPONSE : NO_RESPONSE_OF_OTHERS
+  if (status === null) return api === killed ? NO_RESPONSE : UNEXPECTED_NO_RESPONSE
   return status < 500 || hasRetryAfter ? String(status) : `${status} without Retry-After`
 }
 

@@ -6,12 +6,12 @@ const COLUMNS = [
   'of these missing',
   'stored twice',
   '503',
-  'other answers',
+  'other responses',
   'mails',
   'missing',
   'twice',
   'pages',
-  'kept ones',
+  'stale',
   'failed',
   'gap, s',
   'recovered',
@@ -29,7 +29,7 @@ export const formatRow = (name: string, result: Verdict | string): string =>
   toRow([name, ...formatCells(result)])
 
 function formatCells(result: Verdict | string): string[] {
-  if (typeof result === 'string') return [`left out: ${result}`, ...COLUMNS.slice(2).map(() => '–')]
+  if (typeof result === 'string') return [`skipped: ${result}`, ...COLUMNS.slice(2).map(() => '–')]
   const others = [...result.others].map(([status, count]) => `${count} × ${status}`)
   return [
     String(result.acknowledged),

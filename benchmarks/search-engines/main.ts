@@ -43,10 +43,10 @@ function isDifferent(one: Compared): boolean {
   return !hasSameTotals(one) || !hasSameOrder(one) || !hasSameCorrection(one)
 }
 
-function printDifference({ kind, text, filters = '', answers }: Compared): void {
+function printDifference({ kind, text, filters = '', results }: Compared): void {
   print(`\n${kind}: ${text} ${filters}`)
   for (const engine of ENGINES) {
-    const { totals, page, correction } = answers[engine]
+    const { totals, page, correction } = results[engine]
     print(`  ${engine}: ${totals.join()} ${correction} ${page.map(({ slug }) => slug).join(' ')}`)
   }
 }

@@ -13,7 +13,7 @@ const response = (slugs: readonly string[], { total = slugs.length, correction =
 const compared = (SQLite: Answer, PostgreSQL: Answer): Compared => ({
   kind: 'rare word',
   text: 'honey',
-  answers: { SQLite, PostgreSQL },
+  results: { SQLite, PostgreSQL },
 })
 
 test('pages are similar by their common results, in any order', () => {

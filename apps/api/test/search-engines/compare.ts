@@ -5,7 +5,7 @@ import type { Kind, Query } from './queries.ts'
 
 /** The results of both engines for a query. */
 export interface Compared extends Query {
-  readonly answers: Readonly<Record<Engine, Answer>>
+  readonly results: Readonly<Record<Engine, Answer>>
 }
 
 /** How similar the results of queries are. */
@@ -22,10 +22,10 @@ export interface Likeness {
 }
 
 export async function compare(portals: Portals, queries: readonly Query[]): Promise<Compared[]> {
-  const answers = await askAll(portals, queries)
+  const results = await askAll(portals, queries)
   return queries.flatMap((query, at) => {
-    const both = answers[at]
-    return both ? [{ ...query, answers: both }] : []
+    const both = results[at]
+    return both ? [{ ...query, results: both }] : []
   })
 }
 
@@ -34,11 +34,11 @@ export function measureLikeness(compared: readonly Compared[]): Likeness {
     queries: compared.length,
     sameTotals: compared.filter(hasSameTotals).length,
     overlap: mean(
-      compared.map(({ answers }) => measureOverlap(slugs(answers.SQLite), slugs(answers.PostgreSQL))),
+      compared.map(({ results }) => measureOverlap(slugs(results.SQLite), slugs(results.PostgreSQL))),
     ),
     sameOrder: compared.filter(hasSameOrder).length,
     sameCorrections: compared.filter(hasSameCorrection).length,
-    corrected: compared.filter(({ answers }) => answers.SQLite.correction !== '').length,
+    corrected: compared.filter(({ results }) => results.SQLite.correction !== '').length,
   }
 }
 
@@ -47,14 +47,14 @@ export const byKind = (compared: readonly Compared[]): Map<Kind, Compared[]> =>
 
 const slugs = ({ page }: Answer): string[] => page.map(({ slug }) => slug)
 
-export const hasSameTotals = ({ answers }: Compared): boolean =>
-  String(answers.SQLite.totals) === String(answers.PostgreSQL.totals)
+export const hasSameTotals = ({ results }: Compared): boolean =>
+  String(results.SQLite.totals) === String(results.PostgreSQL.totals)
 
-export const hasSameOrder = ({ answers }: Compared): boolean =>
-  String(slugs(answers.SQLite)) === String(slugs(answers.PostgreSQL))
+export const hasSameOrder = ({ results }: Compared): boolean =>
+  String(slugs(results.SQLite)) === String(slugs(results.PostgreSQL))
 
-export const hasSameCorrection = ({ answers }: Compared): boolean =>
-  answers.SQLite.correction === answers.PostgreSQL.correction
+export const hasSameCorrection = ({ results }: Compared): boolean =>
+  results.SQLite.correction === results.PostgreSQL.correction
 
 /** Returns the share of the longer list that the other one also has; 1 for two empty lists. */
 export function measureOverlap(one: readonly string[], other: readonly string[]): number {

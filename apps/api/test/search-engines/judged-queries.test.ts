@@ -13,7 +13,7 @@ const NOW = Date.UTC(2026, 10, 20, 5)
 const SET_UP_WITHIN = 180_000
 
 interface Judged extends JudgedQuery {
-  readonly answers: Readonly<Record<Engine, Answer>>
+  readonly results: Readonly<Record<Engine, Answer>>
 }
 
 /** In the order of the results' content. */
@@ -34,13 +34,13 @@ beforeAll(async () => {
   const portals = await openPortals(data, onEnd)
   for (const query of Object.values(QUERY_SETS).flatMap(readQuerySet)) {
     const asked = { text: query.query, filters: query.filters }
-    judged.push({ ...query, answers: await askBoth(portals, (portal) => ask(portal, asked)) })
+    judged.push({ ...query, results: await askBoth(portals, (portal) => ask(portal, asked)) })
   }
 }, SET_UP_WITHIN)
 
 test('judged queries have the same totals on both engines, for businesses and everything else', () => {
   const different = judged.filter(
-    ({ answers }) => String(answers.SQLite.totals) !== String(answers.PostgreSQL.totals),
+    ({ results }) => String(results.SQLite.totals) !== String(results.PostgreSQL.totals),
   )
   expect(different.map(({ query }) => query)).toEqual([])
 })
@@ -50,8 +50,8 @@ test('PostgreSQL answers judged queries as well as SQLite', () => {
     computeQuality(
       judged
         .filter(({ kind }) => kind !== 'none')
-        .map(({ answers, ...query }) => {
-          const { page, matchLevel } = answers[engine]
+        .map(({ results, ...query }) => {
+          const { page, matchLevel } = results[engine]
           return { ...query, matchLevel, found: page.map(({ slug }) => slug) }
         }),
     ).ndcg
@@ -62,7 +62,7 @@ test('PostgreSQL answers judged queries as well as SQLite', () => {
 test.each(CONTENT)('nine tenths of the first %s are the same', (kind) => {
   const at = CONTENT.indexOf(kind)
   const overlaps = judged
-    .map(({ answers }) => [answers.SQLite.content[at] ?? [], answers.PostgreSQL.content[at] ?? []] as const)
+    .map(({ results }) => [results.SQLite.content[at] ?? [], results.PostgreSQL.content[at] ?? []] as const)
     .filter((both) => both.some(({ length }) => length > 0))
     .map(([one, other]) => measureOverlap(one, other))
   expect(overlaps.length).toBeGreaterThan(40)

@@ -46,7 +46,7 @@ const listTexts = (some: readonly Compared[]) => some.map(({ text, filters = '' 
 test('every search has the same total on both engines', () => {
   expect(listTexts(compared.filter((one) => !hasSameTotals(one)))).toEqual([])
   // If most searches found nothing, the comparison would mean little.
-  const found = compared.filter(({ answers }) => (answers.SQLite.totals[0] ?? 0) > 0)
+  const found = compared.filter(({ results }) => (results.SQLite.totals[0] ?? 0) > 0)
   expect(found.length / compared.length).toBeGreaterThan(0.9)
 })
 
