@@ -116,7 +116,7 @@ it('splits the bytes of a database into parts', () => {
 })
 
 describe('the page', () => {
-  it('gets figures between its marks, and keeps its text', () => {
+  it('replaces the sections between marks, and rejects an unknown section', () => {
     const page = 'Before\n<!-- pages -->\nold\n<!-- end of pages -->\nAfter\n'
     expect(insertSections(page, { pages: 'new' })).toBe(
       'Before\n<!-- pages -->\n\nnew\n\n<!-- end of pages -->\nAfter\n',

@@ -32,7 +32,7 @@ const WARM_UP = 0.3
 const SLICE = 0.05
 const SAMPLE_EVERY_MS = 5_000
 /** The grace period for pending requests at the end, such as a submission that waits for its retry. */
-const END_WITHIN_MS = 60_000
+const END_TIMEOUT_MS = 60_000
 
 const progress = (line: string) => process.stderr.write(`${line}\n`)
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -45,7 +45,7 @@ async function load(client: Client, mix: Mix): Promise<void> {
     const action: Promise<void> = mix.next().finally(() => pending.delete(action))
     pending.add(action)
   }
-  await Promise.race([Promise.all(pending), sleep(END_WITHIN_MS)])
+  await Promise.race([Promise.all(pending), sleep(END_TIMEOUT_MS)])
 }
 
 async function sampleMemory(client: Client, portal: Portal): Promise<Sample[]> {

@@ -1,6 +1,6 @@
 /**
  * The subfolders of each folder, and the other subfolders that each may import. The rules for packages and node_modules are
- * in .dependency-cruiser.cjs; every subfolder may import the files in `shared`.
+ * in .dependency-cruiser.cjs; every subfolder may import the files listed under the key `shared`.
  */
 module.exports = [
   {

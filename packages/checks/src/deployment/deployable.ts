@@ -63,7 +63,7 @@ export const measureSize = (folder: string): number =>
  * @returns the size of the folder, in bytes
  * @throws an Error on other systems than Linux, and if the folder exceeds its limit
  */
-export function makeDeployable(app: App): number {
+export function createDeployable(app: App): number {
   if (process.platform !== 'linux') throw new Error('A deployable is made on Linux, where it runs')
   const folder = getDeployableFolder(app)
   rmSync(folder, { recursive: true, force: true })

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { IncomingMessage } from 'node:http'
 
 /** A response over TLS. */
-export interface Answer {
+export interface HttpsResponse {
   readonly status: number
   readonly body: string
   /** All values of a header. */
@@ -26,7 +26,7 @@ export async function callHttps(
   { port, host, certificate }: { port: number; host: string; certificate: string },
   path: string,
   { body, ...options }: CallOptions = {},
-): Promise<Answer> {
+): Promise<HttpsResponse> {
   // As browsers do; otherwise Caddy resets the connection when it rejects a body.
   const agent = new Agent({ keepAlive: true })
   const call = request({
@@ -44,11 +44,11 @@ export async function callHttps(
   call.end(body)
   const [response] = (await once(call, 'response')) as [IncomingMessage]
   const { rawHeaders } = response
-  const answerBody = await text(response)
+  const responseBody = await text(response)
   agent.destroy()
   return {
     status: response.statusCode ?? 0,
-    body: answerBody,
+    body: responseBody,
     headers: (name) =>
       rawHeaders.filter(
         (_value, at) => at % 2 === 1 && rawHeaders[at - 1]?.toLowerCase() === name.toLowerCase(),

@@ -10,7 +10,7 @@ import { runImage, type RunningImage } from './run-image.ts'
 import { startStoresOnPorts, type Stores } from './stores.ts'
 
 /** Docker kills a container ten seconds after SIGTERM; Kubernetes waits longer. */
-const STOP_WITHIN_MS = 10_000
+const STOP_TIMEOUT_MS = 10_000
 const SECRET = 'a secret of an image that is only tried'
 /** The variables of a portal without a demo. */
 const PRODUCTION = { SESSION_SECRET: SECRET, PUBLIC_URL: 'https://portal.example', SMTP_URL: 'file:' }
@@ -135,7 +135,7 @@ test('both images run as deployed: without root, writing only to /data, ending w
   for (const { image } of [web, api]) {
     const askedAt = performance.now()
     expect(await image.stop('SIGTERM', image.pid())).toBe(0)
-    expect(performance.now() - askedAt).toBeLessThan(STOP_WITHIN_MS)
+    expect(performance.now() - askedAt).toBeLessThan(STOP_TIMEOUT_MS)
   }
 })
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Long enough for a first start, which fills the database, on a busy machine. */
-const START_WITHIN_MS = 300_000
+const START_TIMEOUT_MS = 300_000
 
 /** A program that runs during a test. */
 export interface Running {
@@ -58,7 +58,7 @@ export async function waitUntil(
   running: Running,
   condition: () => Promise<boolean> | boolean,
 ): Promise<void> {
-  const deadline = Date.now() + START_WITHIN_MS
+  const deadline = Date.now() + START_TIMEOUT_MS
   while (Date.now() < deadline && running.child.exitCode === null) {
     if (await condition()) return
     await sleep(100)
@@ -69,7 +69,7 @@ export async function waitUntil(
 /** Waits until a URL responds with success. */
 export const waitUntilOk = (url: string, running: Running): Promise<void> =>
   waitUntil(running, async () => {
-    const answer = await fetch(url).catch(() => null)
-    await answer?.body?.cancel()
-    return answer?.ok === true
+    const response = await fetch(url).catch(() => null)
+    await response?.body?.cancel()
+    return response?.ok === true
   })

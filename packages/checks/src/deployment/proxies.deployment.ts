@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { connect, type TLSSocket } from 'node:tls'
 import getPort from 'get-port'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { callHttps, type Answer, type CallOptions } from './https-call.ts'
+import { callHttps, type HttpsResponse, type CallOptions } from './https-call.ts'
 import { startProxy, type ProxyName, type RunningProxy } from './proxies.ts'
 import { PUBLIC_HOST, startSmallPortal, type PortalProcess, type SmallPortal } from './small-portal.ts'
 import { startVisits } from './visits.ts'
@@ -78,16 +78,17 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
     })
     afterAll(() => proxy.stop())
 
-    const call = (path: string, options?: CallOptions): Promise<Answer> =>
+    const call = (path: string, options?: CallOptions): Promise<HttpsResponse> =>
       callHttps({ ...proxy, host: PUBLIC_HOST }, path, options)
 
-    const sendJson = (path: string, json: string): Promise<Answer> =>
+    const sendJson = (path: string, json: string): Promise<HttpsResponse> =>
       call(path, {
         method: 'POST',
         body: Buffer.from(json),
         headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(json) },
       })
-    const sendBlanks = (path: string, bytes: number): Promise<Answer> => sendJson(path, ' '.repeat(bytes))
+    const sendBlanks = (path: string, bytes: number): Promise<HttpsResponse> =>
+      sendJson(path, ' '.repeat(bytes))
 
     /** Connections from different addresses, on which the same bytes were sent. */
     const openMany = (count: number, bytes: string): Promise<TLSSocket[]> =>
@@ -105,8 +106,8 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
         }),
       )
 
-    const expectOneOfEach = (answer: Answer) =>
-      expect(ALWAYS.map((header) => [header, answer.headers(header).length])).toEqual(
+    const expectOneOfEach = (response: HttpsResponse) =>
+      expect(ALWAYS.map((header) => [header, response.headers(header).length])).toEqual(
         ALWAYS.map((header) => [header, 1]),
       )
 
@@ -120,19 +121,21 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
     })
 
     test('plain http redirects to https', async () => {
-      const answer = await fetch(`http://127.0.0.1:${proxy.httpPort}/directory?page=2`, {
+      const response = await fetch(`http://127.0.0.1:${proxy.httpPort}/directory?page=2`, {
         redirect: 'manual',
         headers: { Host: PUBLIC_HOST },
       })
-      expect(answer.status).toBe(308)
-      expect(answer.headers.get('location')).toContain('/directory?page=2')
-      expect(answer.headers.get('location')).toMatch(/^https:/)
+      expect(response.status).toBe(308)
+      expect(response.headers.get('location')).toContain('/directory?page=2')
+      expect(response.headers.get('location')).toMatch(/^https:/)
     })
 
     test('a call reaches an API with the visitor’s address, which visitors cannot forge', async () => {
-      const answer = await call('/api/businesses?limit=1', { headers: { 'X-Forwarded-For': '203.0.113.9' } })
-      expect(answer.status).toBe(200)
-      expectOneOfEach(answer)
+      const response = await call('/api/businesses?limit=1', {
+        headers: { 'X-Forwarded-For': '203.0.113.9' },
+      })
+      expect(response.status).toBe(200)
+      expectOneOfEach(response)
       const path = `/api/businesses/no-such-one-${name}`
       await call(path, { headers: { 'X-Forwarded-For': '203.0.113.9' } })
       const isLogged = () => portal.apis.some(({ running }) => running().output().includes(path))
@@ -182,9 +185,9 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
       await expect.poll(readers, { timeout: 10_000 }).toBe(2)
       const statuses = new Set<number>()
       for (let times = 0; times < MANY_READS; times += 1) {
-        const answer = await fetch(`http://127.0.0.1:${portal.innerPort}/api/stats/types`)
-        await answer.arrayBuffer()
-        statuses.add(answer.status)
+        const response = await fetch(`http://127.0.0.1:${portal.innerPort}/api/stats/types`)
+        await response.arrayBuffer()
+        statuses.add(response.status)
       }
       expect(statuses).toEqual(new Set([200]))
     })
@@ -231,13 +234,13 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
       const [asset = ''] = /\/assets\/[\w./-]+\.js/.exec((await call('/directory')).body) ?? []
       const ids = new Set<string>()
       for (let times = 0; times < 2; times += 1) {
-        const answer = await call(asset)
-        ids.add(answer.headers('X-Request-Id').join())
-        expect([answer.status, answer.headers('Cache-Control')]).toEqual([
+        const response = await call(asset)
+        ids.add(response.headers('X-Request-Id').join())
+        expect([response.status, response.headers('Cache-Control')]).toEqual([
           200,
           ['public, max-age=31536000, immutable'],
         ])
-        expect(ALWAYS.map((header) => answer.headers(header).length)).toEqual([1, 1, 1, 1])
+        expect(ALWAYS.map((header) => response.headers(header).length)).toEqual([1, 1, 1, 1])
       }
       // Each response has the id of its own request, even if it was cached for another.
       expect([...ids]).toEqual([expect.stringMatching(PLAIN_ID), expect.stringMatching(PLAIN_ID)])
@@ -305,9 +308,9 @@ describe.each<ProxyName>(['nginx', 'caddy'])(
       const page = await call(`/search?q=never-asked-of-${name}`)
       expect([page.status, page.headers('Retry-After')]).toEqual([503, ['5']])
       expect(page.body).toContain('noindex')
-      const answer = await call('/api/businesses?limit=3')
-      expect([answer.status, answer.headers('Retry-After')]).toEqual([503, ['5']])
-      expect(JSON.parse(answer.body)).toMatchObject({ message: expect.any(String) as string })
+      const response = await call('/api/businesses?limit=3')
+      expect([response.status, response.headers('Retry-After')]).toEqual([503, ['5']])
+      expect(JSON.parse(response.body)).toMatchObject({ message: expect.any(String) as string })
       for (const { restart } of portal.apis) await restart()
     })
 

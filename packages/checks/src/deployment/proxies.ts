@@ -41,7 +41,7 @@ function replaceAll(example: string, replacements: readonly (readonly [from: str
 }
 
 /** Creates a folder with a certificate for the public name, writable by the proxy's processes. */
-function makeFolder(): string {
+function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-proxy-'))
   chmodSync(folder, 0o755)
   mkdirSync(join(folder, 'tls'))
@@ -124,7 +124,7 @@ const isListening = (port: number): Promise<boolean> =>
 /** Checks an example with the proxy's own command, and starts the proxy with it in front of a portal. */
 export async function startProxy(name: ProxyName, portal: BehindProxy): Promise<RunningProxy> {
   const { config, check, run } = PROXIES[name]
-  const place = { folder: makeFolder(), port: await getPort(), httpPort: await getPort(), portal }
+  const place = { folder: createFolder(), port: await getPort(), httpPort: await getPort(), portal }
   const { folder, port, httpPort } = place
   const file = join(folder, 'config')
   writeFileSync(file, config(place))

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Answer, CallOptions } from './https-call.ts'
+import type { HttpsResponse, CallOptions } from './https-call.ts'
 
 /** A request that a visitor repeats. */
 interface Visits {
@@ -39,7 +39,7 @@ interface Visited {
 
 /** Reads and signs in until the function that it returns is called. */
 export function startVisits(
-  call: (path: string, options?: CallOptions) => Promise<Answer>,
+  call: (path: string, options?: CallOptions) => Promise<HttpsResponse>,
 ): () => Promise<Visited> {
   const end = new AbortController()
   const failures: string[] = []

@@ -221,14 +221,14 @@ test('a click picks a suggestion and keeps focus in the input', async () => {
 })
 
 test('shows only the suggestions for the latest text', async () => {
-  const answers: ((found: readonly Suggestion[]) => void)[] = []
-  const { user, input } = renderCombobox({ suggest: () => new Promise((resolve) => answers.push(resolve)) })
+  const resolvers: ((found: readonly Suggestion[]) => void)[] = []
+  const { user, input } = renderCombobox({ suggest: () => new Promise((resolve) => resolvers.push(resolve)) })
   await user.type(input, 'a')
-  await waitFor(() => expect(answers).toHaveLength(1))
+  await waitFor(() => expect(resolvers).toHaveLength(1))
   await user.type(input, 'u')
-  await waitFor(() => expect(answers).toHaveLength(2))
-  answers[1]?.([{ id: '2', text: 'Auki' }])
-  answers[0]?.([{ id: '1', text: 'Aola' }])
+  await waitFor(() => expect(resolvers).toHaveLength(2))
+  resolvers[1]?.([{ id: '2', text: 'Auki' }])
+  resolvers[0]?.([{ id: '1', text: 'Aola' }])
   expect(await screen.findByRole('option')).toHaveTextContent('Auki')
 })
 
@@ -262,26 +262,26 @@ test('text typed after a submission stays when its result arrives; another text 
 })
 
 test('the active suggestion stays active in a new list, and none is active once it is gone', async () => {
-  const answers: ((found: readonly Suggestion[]) => void)[] = []
+  const resolvers: ((found: readonly Suggestion[]) => void)[] = []
   const { user, input, onSubmit } = renderCombobox({
-    suggest: () => new Promise((resolve) => answers.push(resolve)),
+    suggest: () => new Promise((resolve) => resolvers.push(resolve)),
   })
-  const answer = async (count: number, ...texts: string[]) => {
-    await waitFor(() => expect(answers).toHaveLength(count))
-    answers.at(-1)?.(texts.map((text) => ({ id: text, text })))
+  const respond = async (count: number, ...texts: string[]) => {
+    await waitFor(() => expect(resolvers).toHaveLength(count))
+    resolvers.at(-1)?.(texts.map((text) => ({ id: text, text })))
     await waitFor(() => expect(options()).toEqual(texts))
   }
   await user.type(input, 'ca')
-  await answer(1, 'Cafe', 'Catering')
+  await respond(1, 'Cafe', 'Catering')
   await user.type(input, 'r')
   await user.keyboard('{ArrowDown}{ArrowDown}')
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Catering')
-  await answer(2, 'Car hire', 'Carpenter', 'Catering')
+  await respond(2, 'Car hire', 'Carpenter', 'Catering')
   expect(input).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Catering' }).id)
   await user.type(input, 'p')
   await user.keyboard('{ArrowDown}')
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Car hire')
-  await answer(3, 'Carpenter', 'Carpets')
+  await respond(3, 'Carpenter', 'Carpets')
   expect(screen.queryByRole('option', { selected: true })).toBeNull()
   expect(input).not.toHaveAttribute('aria-activedescendant')
   await user.keyboard('{Enter}')

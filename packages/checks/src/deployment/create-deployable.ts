@@ -2,7 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../workspace.ts'
-import { APPS, getDeployableFolder, formatSize, makeDeployable, SIZE_LIMITS, type App } from './deployable.ts'
+import {
+  APPS,
+  getDeployableFolder,
+  formatSize,
+  createDeployable,
+  SIZE_LIMITS,
+  type App,
+} from './deployable.ts'
 
 /** `pnpm deployable <app>`: builds an app and creates its deployable folder. */
 
@@ -17,7 +24,7 @@ if (isApp(app)) {
   // Always a production build, whatever the environment of a test or a developer.
   const { NODE_ENV: _own, ...env } = process.env
   execFileSync(process.execPath, [turbo, 'run', 'build', ...options], { cwd: ROOT, env, stdio: 'inherit' })
-  const size = formatSize(makeDeployable(app))
+  const size = formatSize(createDeployable(app))
   console.log(`${getDeployableFolder(app)}: ${size} of at most ${formatSize(SIZE_LIMITS[app])}`)
 } else {
   console.error(`pnpm deployable takes the name of an app: ${APPS.join(', ')}`)
