@@ -10,7 +10,7 @@ const { open, openAs } = visitors()
 
 const LISTING = '/directory'
 
-const opened = async (path: string, options: Parameters<typeof open>[1] = DESKTOP): Promise<Page> => {
+const openHydrated = async (path: string, options: Parameters<typeof open>[1] = DESKTOP): Promise<Page> => {
   const page = await open(path, options)
   await waitForHydration(page)
   return page
@@ -26,7 +26,7 @@ test.each(
     [width, 'text of 200 %', LARGE_TEXT] as const,
   ]),
 )('at %i px header and quick menu hold %s', async (width, _what, content) => {
-  const page = await opened(LISTING, { viewport: { width, height: 900 }, bypassCSP: true })
+  const page = await openHydrated(LISTING, { viewport: { width, height: 900 }, bypassCSP: true })
   await page.addStyleTag({ content })
   await expect.poll(() => findLostInShell(page)).toEqual([])
   expect(await page.getByRole('banner').getByRole('link', { name: 'Pacific Business Portal' }).count()).toBe(
@@ -51,7 +51,7 @@ test.each([
 })
 
 test('the loading animations can be paused', async () => {
-  const page = await opened('/loading-showcase')
+  const page = await openHydrated('/loading-showcase')
   const moving = () =>
     page
       .getByRole('main')
@@ -72,7 +72,7 @@ test('the loading animations can be paused', async () => {
 })
 
 test('links of header, breadcrumb and footer are large enough for fingers', async () => {
-  const page = await opened('/countries/malaita-province/doing-business', PHONE)
+  const page = await openHydrated('/countries/malaita-province/doing-business', PHONE)
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('header a, nav[aria-label="Breadcrumb"] a, footer a')]
       .filter((link) => link.checkVisibility())
@@ -89,7 +89,7 @@ test.each([
   ['/tenders', /^Tenders$/],
   ['/skills', /^Next courses$/],
 ])('the next page of %s focuses the results’ heading and names itself in the title', async (path, name) => {
-  const page = await opened(path)
+  const page = await openHydrated(path)
   await page.getByRole('link', { name: 'Next' }).focus()
   await page.keyboard.press('Enter')
   await expectHeading(page, name)
@@ -106,13 +106,13 @@ test.each([
   '/resources',
   '/industries',
 ])('the filters of %s have labels that can be seen', async (path) => {
-  const page = await opened(path)
+  const page = await openHydrated(path)
   expect(await page.getByRole('main').getByRole('combobox').count()).toBeGreaterThan(0)
   expect(await findUnlabelled(page)).toEqual([])
 })
 
 test('a filter that leads to another address keeps the focus', async () => {
-  const page = await opened('/directory/industries/fisheries')
+  const page = await openHydrated('/directory/industries/fisheries')
   const province = page.getByRole('combobox', { name: 'Province' })
   await province.focus()
   await province.selectOption({ index: 1 })

@@ -61,7 +61,7 @@ const isNotNetworkError = (noise: string): boolean =>
 interface Visitor {
   page: Page
   origin: string
-  /** Visitors with the same origin and device share a kind, whatever their window's size. */
+  /** Pages are reused between visitors of the same kind: same origin and device, any window size. */
   kind: string
   noise: string[]
   isOffline: boolean

@@ -79,7 +79,7 @@ test.each([
   }
 })
 
-test('a search without results suggests other searches and invites to offer it', async () => {
+test('a search without results shows related businesses and a link to list one', async () => {
   const page = await open('/search?q=dentist+suva', PHONE)
   await waitForHydration(page)
   expect(await heading(page).innerText()).toBe('No dentist listed. These may help')

@@ -12,7 +12,7 @@ const { open, openAs } = visitors()
 
 const LISTING = '/directory'
 
-const opened = async (path: string, options: Parameters<typeof open>[1] = DESKTOP): Promise<Page> => {
+const openHydrated = async (path: string, options: Parameters<typeof open>[1] = DESKTOP): Promise<Page> => {
   const page = await open(path, options)
   await waitForHydration(page)
   return page
@@ -24,7 +24,7 @@ test.each([
   ['Menu', PHONE],
   ['Search', DESKTOP],
 ] as const)('%s is a button that says what it opens, and Space presses it', async (name, device) => {
-  const page = await opened(LISTING, device)
+  const page = await openHydrated(LISTING, device)
   const opener = page.getByRole('banner').getByRole('button', { name })
   expect(await opener.getAttribute('aria-haspopup')).toBe('dialog')
   expect(await opener.getAttribute('aria-expanded')).toBe('false')
@@ -38,7 +38,7 @@ test.each([
 })
 
 test('the share sheet traps the focus while it is open and returns it', async () => {
-  const page = await opened('/example-business')
+  const page = await openHydrated('/example-business')
   const opener = page.getByRole('button', { name: 'Share', exact: true })
   const sheet = page.getByRole('dialog', { name: /^Share/ })
   await waitUntilHydrated(opener)
@@ -75,7 +75,7 @@ test('the last Next of a photo dialog keeps the focus, and Esc returns it', asyn
 })
 
 test('on a phone the quick menu hides from a focused element and shows when focused itself', async () => {
-  const page = await opened('/news', { viewport: { width: 390, height: 700 } })
+  const page = await openHydrated('/news', { viewport: { width: 390, height: 700 } })
   const menu = page.getByRole('navigation', { name: 'Quick menu' })
   await waitUntilHydrated(menu)
   for (let stop = 0; stop < 25; stop++) {
@@ -93,7 +93,7 @@ test.each([
   [640, 512],
   [320, 256],
 ])('at %i x %i px nothing covers the focused element of a list', async (width, height) => {
-  const page = await opened(LISTING, { viewport: { width, height } })
+  const page = await openHydrated(LISTING, { viewport: { width, height } })
   const keys = [...Array<string>(25).fill('Tab'), ...Array<string>(12).fill('Shift+Tab')]
   for (const key of keys) {
     await page.keyboard.press(key)
@@ -111,7 +111,7 @@ test('on a small screen the focused note of a rejection is fully visible', async
 })
 
 test('a sort order is chosen with arrow keys, and its select keeps the focus until it is applied', async () => {
-  const page = await opened(LISTING)
+  const page = await openHydrated(LISTING)
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(frame.url()))
   const order = page.getByRole('combobox', { name: 'Sort by' })
@@ -127,7 +127,7 @@ test('a sort order is chosen with arrow keys, and its select keeps the focus unt
 })
 
 test('the next page of a list focuses the results’ heading', async () => {
-  const page = await opened(LISTING)
+  const page = await openHydrated(LISTING)
   await page.getByRole('link', { name: 'Next' }).focus()
   await page.keyboard.press('Enter')
   const heading = page.getByRole('main').getByRole('heading', { level: 2, name: /business\(es\) found/ })

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESKTOP, waitForHydration, visitors } from './browser.ts'
 import { hasFocus, tabTo } from './keys.ts'
-import { makeSmallPhotos, type SmallPhotos } from './photos.ts'
+import { createSmallPhotos, type SmallPhotos } from './photos.ts'
 import { DEMO_PASSWORD } from './session.ts'
 import { aShop, getReference } from './wizard.ts'
 
@@ -12,7 +12,7 @@ const { open } = visitors()
 
 let photos: SmallPhotos
 beforeAll(async () => {
-  photos = await makeSmallPhotos()
+  photos = await createSmallPhotos()
 })
 afterAll(() => photos.remove())
 

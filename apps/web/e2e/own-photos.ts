@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 import { waitForHydration } from './browser.ts'
 import { ownListings } from './own-listings.ts'
-import { makeSmallPhotos } from './photos.ts'
+import { createSmallPhotos } from './photos.ts'
 import { signInByCall } from './session.ts'
 
 const PHOTO_TYPES = ['webp', 'png'] as const
@@ -22,7 +22,7 @@ interface OpenPhotos {
 /** Signs in, lists a business with two photos, and opens the first one by keys. */
 export async function openPhotos(page: Page, name: string): Promise<OpenPhotos> {
   await signInByCall(page, 'other@portal.test')
-  const photos = await makeSmallPhotos()
+  const photos = await createSmallPhotos()
   try {
     const images = await Promise.all(
       PHOTO_TYPES.map(

@@ -13,7 +13,7 @@ import { signIn } from './sign-in.ts'
  */
 
 const WIDTHS = [390, 768, 1280, 1920]
-const WITHIN_MS = 30_000
+const LOAD_TIMEOUT_MS = 30_000
 /** A longer page is cut: the rest looks like the part above. */
 const MAX_HEIGHT = 12_000
 
@@ -138,7 +138,7 @@ const fileName = (path: string): string =>
 const settle = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'), undefined, {
-    timeout: WITHIN_MS,
+    timeout: LOAD_TIMEOUT_MS,
   })
   // Includes parts that load near the window.
   await page.evaluate(() => {

@@ -104,10 +104,10 @@ async function small(write: Write): Promise<Omit<SmallPhotos, 'remove'>> {
   }
 }
 
-export const makeSmallPhotos = (): Promise<SmallPhotos> => createFiles(small)
+export const createSmallPhotos = (): Promise<SmallPhotos> => createFiles(small)
 
 /** Photos of every kind that an owner may try, valid or not. */
-export const makePhotos = (): Promise<PhotoFiles> =>
+export const createPhotos = (): Promise<PhotoFiles> =>
   createFiles(async (write) => {
     const photograph = await openCamera(FULL)
     const [wharf, boat] = [await photograph(), await photograph('#f3b23c')]

@@ -8,7 +8,7 @@ import { VISITOR_DEVICES } from './share-out.ts'
 import { countEmailsWith } from './emails.ts'
 import { runCommand } from './operator.ts'
 import { ownListings } from './own-listings.ts'
-import { makeSmallPhotos, type SmallPhotos } from './photos.ts'
+import { createSmallPhotos, type SmallPhotos } from './photos.ts'
 import { startPortal, type Portal } from './portal.ts'
 import { DEMO_PASSWORD } from './session.ts'
 import { acceptTerms, aShop, attach, fillShop, nextTo, getReference, submitButton } from './wizard.ts'
@@ -21,7 +21,7 @@ const ADMIN = 'ruth@portal.test'
 let portal: Portal
 let photos: SmallPhotos
 beforeAll(async () => {
-  photos = await makeSmallPhotos()
+  photos = await createSmallPhotos()
 })
 afterAll(() => photos.remove())
 

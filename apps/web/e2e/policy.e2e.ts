@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { DESKTOP, PHONE, waitForHydration, visitors } from './browser.ts'
 import { ownListings } from './own-listings.ts'
 import { ownPortal } from './own-portal.ts'
-import { makeSmallPhotos } from './photos.ts'
+import { createSmallPhotos } from './photos.ts'
 import { aShop, fillShop } from './wizard.ts'
 
 /** What the content security policy allows. A violation is an error on the page's console. */
@@ -131,7 +131,7 @@ test('a page revalidated with 304 still runs its scripts', async () => {
 test('the lightbox and a toast cause no violation', async () => {
   const page = await openAs('other@portal.test', '/dashboard')
   const name = 'Lata Weavers'
-  const photos = await makeSmallPhotos()
+  const photos = await createSmallPhotos()
   try {
     const images = await Promise.all(
       [photos.webp, photos.png].map(

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const ROOT = join(import.meta.dirname, '../../..')
 /** A first start migrates and seeds the demo. */
-const START_WITHIN_MS = 90_000
+const START_TIMEOUT_MS = 90_000
 
 export type ProcessName = 'api' | 'web'
 
@@ -68,7 +68,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 
 /** Waits until an address responds with 2xx; otherwise fails with the process's output. */
 export async function waitUntilOk(url: string, running: Running): Promise<void> {
-  const deadline = Date.now() + START_WITHIN_MS
+  const deadline = Date.now() + START_TIMEOUT_MS
   while (Date.now() < deadline) {
     if (running.process.exitCode !== null) break
     const response = await fetch(url).catch(() => null)

@@ -7,7 +7,7 @@ import { VISITOR_DEVICES } from './share-out.ts'
 import { waitForEmailText } from './emails.ts'
 import { ownListings } from './own-listings.ts'
 import { ownPortal } from './own-portal.ts'
-import { makePhotos, type PhotoFiles } from './photos.ts'
+import { createPhotos, type PhotoFiles } from './photos.ts'
 import { fillSignIn } from './sign-in.ts'
 import {
   acceptTerms,
@@ -28,7 +28,7 @@ const OWNER = 'other@portal.test'
 
 let photos: PhotoFiles
 beforeAll(async () => {
-  photos = await makePhotos()
+  photos = await createPhotos()
 })
 afterAll(() => photos.remove())
 

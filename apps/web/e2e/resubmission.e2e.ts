@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESKTOP, waitForHydration, visitors } from './browser.ts'
 import { waitForEmailText } from './emails.ts'
 import { ownListings } from './own-listings.ts'
-import { makeSmallPhotos, type SmallPhotos } from './photos.ts'
+import { createSmallPhotos, type SmallPhotos } from './photos.ts'
 import {
   acceptTerms,
   aShop,
@@ -18,7 +18,7 @@ const { openAs } = visitors()
 
 let photos: SmallPhotos
 beforeAll(async () => {
-  photos = await makeSmallPhotos()
+  photos = await createSmallPhotos()
 })
 afterAll(() => photos.remove())
 

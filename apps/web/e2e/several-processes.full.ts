@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { waitForHydration, visitors } from './browser.ts'
 import { approve, testMainJob } from './main-job.ts'
-import { makeSmallPhotos, type SmallPhotos } from './photos.ts'
+import { createSmallPhotos, type SmallPhotos } from './photos.ts'
 import { startSeveralProcesses, type SeveralProcesses } from './several-processes.ts'
 import { signIn } from './sign-in.ts'
 import { acceptTerms, aShop, attach, fillShop, nextTo, getReference, submitButton } from './wizard.ts'
@@ -12,7 +12,7 @@ let portal: SeveralProcesses
 let photos: SmallPhotos
 beforeAll(async () => {
   portal = await startSeveralProcesses(inject('seeded'))
-  photos = await makeSmallPhotos()
+  photos = await createSmallPhotos()
 })
 afterAll(async () => {
   await portal.stop()
@@ -115,7 +115,7 @@ test('an outage of PostgreSQL leaves stored pages available, and all pages recov
         return html.includes(AWAY)
       })
       .toBe(isAway)
-  await portal.database('kill')
+  await portal.controlDatabase('kill')
   try {
     for (const web of portal.webUrls) {
       await untilAway(web, true)
@@ -124,7 +124,7 @@ test('an outage of PostgreSQL leaves stored pages available, and all pages recov
       expect(Number(retryAfter)).toBeGreaterThan(0)
     }
   } finally {
-    await portal.database('restart')
+    await portal.controlDatabase('restart')
   }
   for (const web of portal.webUrls) {
     await expect.poll(async () => (await read(web, unseen)).status).toBe(200)

@@ -17,7 +17,7 @@ type Environment = Readonly<Record<string, string>>
 interface Stores {
   readonly environment: Environment
   /** Kills PostgreSQL, or starts it again on the same data. */
-  readonly database: (what: 'kill' | 'restart') => Promise<void>
+  readonly controlDatabase: (what: 'kill' | 'restart') => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -29,7 +29,7 @@ async function startStores(): Promise<Stores> {
   const [line] = (await once(lines, 'line')) as [string]
   return {
     environment: JSON.parse(line) as Environment,
-    async database(what) {
+    async controlDatabase(what) {
       const done = once(lines, 'line')
       stores.stdin.write(`${what}\n`)
       await done
@@ -70,8 +70,7 @@ export interface SeveralProcesses {
   url: string
   /** Of each web server. */
   webUrls: readonly string[]
-  /** Kills PostgreSQL, or starts it again on the same data. */
-  database: Stores['database']
+  controlDatabase: Stores['controlDatabase']
   /** For the operator's commands. */
   environment: Environment
   stop: () => Promise<void>
@@ -121,7 +120,7 @@ export async function startSeveralProcesses(seeded: string): Promise<SeveralProc
   return {
     url,
     webUrls: started.map((one) => `http://127.0.0.1:${one.port}`),
-    database: stores.database,
+    controlDatabase: stores.controlDatabase,
     environment: { ...shared, DATA_DIR: left.folder },
     async stop() {
       await stopFront()

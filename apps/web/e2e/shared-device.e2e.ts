@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
 import { PHONE, waitForHydration, visitors } from './browser.ts'
 import { waitForNetworkIdle } from './network-idle.ts'
-import { makeSmallPhotos } from './photos.ts'
+import { createSmallPhotos } from './photos.ts'
 import { signIn } from './sign-in.ts'
 import { aShop, attach, fillShop } from './wizard.ts'
 
@@ -42,7 +42,7 @@ test('an owner’s draft is hidden from others on the same phone, and restored f
 
 test('a draft survives a closed tab for a day, without its photos, and can be discarded', async () => {
   const shop = aShop('Lata Canoe Works')
-  const photos = await makeSmallPhotos()
+  const photos = await createSmallPhotos()
   onTestFinished(() => photos.remove())
   const page = await open('/register-business', PHONE)
   await waitForHydration(page)

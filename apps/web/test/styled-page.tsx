@@ -7,7 +7,7 @@ const turn = keyframes`from { rotate: 0deg } to { rotate: 1turn }`
 const PADDING = '4px'
 
 /** Newly created components with every kind of style: constant, with props, extended, referring to others. */
-export function makeComponents() {
+export function createComponents() {
   const Page = createGlobalStyle`
     body { margin: 0 }
   `
@@ -43,7 +43,7 @@ export type Around = (children: ReactNode) => ReactNode
 
 /** The HTML and styles of a page with all of them, optionally wrapped. */
 export function styledPage(
-  { Page, Constant, Base, Extended }: ReturnType<typeof makeComponents>,
+  { Page, Constant, Base, Extended }: ReturnType<typeof createComponents>,
   around: Around = (children) => children,
 ): { html: string; styles: string } {
   const sheet = new ServerStyleSheet()

@@ -40,7 +40,7 @@ test('a variable of the API does not count as misspelt', () => {
   expect(findMisspelt(Object.fromEntries(ofApi.map((name) => [name, 'x'])))).toEqual([])
 })
 
-test('metrics have a separate port', () => {
+test('rejects a metrics port equal to PORT', () => {
   expect(() => readConfig({ PORT: '4000', METRICS_PORT: '4000' })).toThrow(
     'METRICS_PORT and PORT are both 4000. Metrics need a port of their own',
   )

@@ -237,7 +237,7 @@ test('unknown and moved addresses don’t count towards the limit', async () => 
   expect(await portal.read('/list')).toContain('taro')
 })
 
-test('beyond the render limit such an address gets its usual response, also in another public version', async () => {
+test('unknown and moved addresses get 404 and redirect beyond the render limit, also in another public version', async () => {
   const portal = startPortal(1 / 600)
   await portal.view('/list')
   for (const now of ['one', 'two']) {

@@ -30,7 +30,7 @@ function getKeyName(by: ListingDimension, key: string): string {
 }
 
 /** The sum of all series; deleted listings don't count. */
-const getSum = ({ periods, series }: ListingHistory, by: ListingDimension): number[] => {
+const sumByPeriod = ({ periods, series }: ListingHistory, by: ListingDimension): number[] => {
   const included = series.filter(({ key }) => by !== 'state' || key !== 'removed')
   return periods.map((_, i) => included.reduce((sum, { counts }) => sum + (counts[i] ?? 0), 0))
 }
@@ -44,7 +44,7 @@ function Charts({ address, history }: { address: AnalyticsAddress; history: List
   const { by, key, step } = address
   const { periods, series } = history
   if (series.length === 0) return <Text>No listings in this period.</Text>
-  const all = getSum(history, by)
+  const all = sumByPeriod(history, by)
   const chosen = series.find((one) => one.key === key)
   const caption = `Listings by ${step}: ${chosen ? getKeyName(by, chosen.key) : 'all'}`
   const bars = query.get('bars') === 'all' ? series : series.slice(0, MAX_BARS)

@@ -46,7 +46,7 @@ export const ownPlaces = {
     const others = item.read().filter(({ slug, until }) => slug !== place.slug && until > now)
     write([place, ...others])
   },
-  /** Stores the code of a confirmed place, which keeps the owner who registered it here. */
+  /** Stores a confirmed place with its code; a place registered on this device keeps its owner. */
   confirm(place: Omit<OwnPlace, 'token'> & { token: string }, now: number): void {
     const known = item.read().find(({ reference }) => reference === place.reference)
     ownPlaces.add({ ...place, owner: known ? known.owner : place.owner }, now)

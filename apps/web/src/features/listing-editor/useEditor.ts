@@ -101,7 +101,7 @@ export function useEditor(listing: EditableBusiness, onSaved: (changed: readonly
       return { submitted: { reference: '', email: '', owner: person ?? null } }
     }
     const newConflict = findConflict(result.error, base, form)
-    if (newConflict) return settle(newConflict, form)
+    if (newConflict) return resolveConflict(newConflict, form)
     if (isApiError(result.error) && result.error.status === 401)
       return { error: createSignedOutError(listing.id) }
     return {
@@ -111,7 +111,7 @@ export function useEditor(listing: EditableBusiness, onSaved: (changed: readonly
   }
 
   /** If no field was changed by both, takes over the other's changes and saves again. */
-  async function settle(newConflict: Conflict, form: EditorForm): Promise<SendOutcome> {
+  async function resolveConflict(newConflict: Conflict, form: EditorForm): Promise<SendOutcome> {
     if (newConflict.colliding.length > 0) {
       setConflict(newConflict)
       return { stopped: null }
@@ -138,7 +138,7 @@ export function useEditor(listing: EditableBusiness, onSaved: (changed: readonly
   })
   return {
     engine,
-    /** Replaces the form after signing out, since nobody would own what is typed. */
+    /** The error that replaces the form after sign-out, since further input would have no owner. */
     barrier: person === null && initialPerson ? createSignedOutError(listing.id) : null,
     uploads,
     conflict,

@@ -81,7 +81,7 @@ export const countPending = (counts: QueueCounts): number =>
 
 /** The texts of a rejection's dialog. */
 export interface RejectionTexts {
-  /** Of its button. */
+  /** The button's label. */
   verb: 'Reject' | 'Dismiss' | 'Take down'
   /** Empty where no reason is asked for. */
   reasons: readonly { readonly code: string; readonly label: string }[]

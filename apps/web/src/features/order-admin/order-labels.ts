@@ -8,7 +8,7 @@ export const FILTER_LABELS: Readonly<Record<OrderFilter, string>> = {
   open: ORDER_STAGES.waiting.label,
   proof: ORDER_STAGES['proof sent'].label,
   'part-paid': ORDER_STAGES['part paid'].label,
-  refund: ORDER_STAGES['refund asked'].label,
+  refund: ORDER_STAGES['refund requested'].label,
   paid: ORDER_STAGES.paid.label,
   cancelled: ORDER_STAGES.cancelled.label,
   refunded: ORDER_STAGES.refunded.label,

@@ -21,7 +21,7 @@ export const getStage = (order: Order, now: number): OrderStage =>
     paid: order.paid,
     hasProof: hasNewProof(order),
     refundRequestedAt: order.refundRequestedAt,
-    isLapsed: toEpochMs(order.payBy) <= now,
+    isExpired: toEpochMs(order.payBy) <= now,
   })
 
 /** Whether the payer has to act: not after the price has expired, or while a proof is checked. */
@@ -72,7 +72,7 @@ export function describeOrder(order: Order, now: number): OrderWords {
             ? `${getItemName(order)} starts as soon as we have recorded your payment. We email you the receipt.`
             : 'We start as soon as we have recorded your payment, and email you the receipt.',
       }
-    case 'lapsed':
+    case 'expired':
       return {
         title: `This price was valid until ${payBy}`,
         text: `If you have paid, tell us by sending the proof below. If not, please ${describeReorder(order)} at today’s price.`,
@@ -89,7 +89,7 @@ export function describeOrder(order: Order, now: number): OrderWords {
       }
     case 'paid':
       return describePaid(order)
-    case 'refund asked':
+    case 'refund requested':
       return {
         title: 'You asked for your money back',
         text: 'We email you once it is on its way. Until then your listing stays as it is.',

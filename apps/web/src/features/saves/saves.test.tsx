@@ -21,7 +21,7 @@ const VELLA = aSummary({ id: 8, name: 'Vella Chilli', slug: 'vella-chilli' })
 let saved: number[] = []
 let requests: string[] = []
 
-const note = (method: string) => ({
+const recordRequest = (method: string) => ({
   onRequest: ({ url, body }: { url: URL; body: unknown }) =>
     requests.push([method, url.pathname, body && JSON.stringify(body)].filter(Boolean).join(' ')),
 })
@@ -40,9 +40,9 @@ beforeEach(() => {
         : [KOKONUT, VELLA]
     }),
     respondWith(calls.listSavedIds, 200, () => saved),
-    respondWith(calls.saveBusiness, 204, undefined, note('PUT')),
-    respondWith(calls.unsaveBusiness, 204, undefined, note('DELETE')),
-    respondWith(calls.mergeSaves, 204, undefined, note('POST')),
+    respondWith(calls.saveBusiness, 204, undefined, recordRequest('PUT')),
+    respondWith(calls.unsaveBusiness, 204, undefined, recordRequest('DELETE')),
+    respondWith(calls.mergeSaves, 204, undefined, recordRequest('POST')),
   )
 })
 
@@ -72,7 +72,7 @@ test('shows saves of another tab', async () => {
   expect(await isPressed('Vella Chilli')).toBe('true')
 })
 
-test.each([['nonsense'], [{ a: 1 }], [[-1, 'x', 1.5]]])('%j in storage saves nothing', async (stored) => {
+test.each([['nonsense'], [{ a: 1 }], [[-1, 'x', 1.5]]])('ignores %j in storage', async (stored) => {
   keepOnDevice(stored)
   const { user } = renderApp('/directory')
   expect(await isPressed('Vella Chilli')).toBe('false')
@@ -134,7 +134,7 @@ test('keeps saves without a connection, also after leaving the page, and sends t
   const { user } = renderApp('/directory', { user: aUser() })
   expect(await screen.findByText('Not in your account yet')).toBeVisible()
   await waitFor(async () => expect(await isPressed('Vella Chilli')).toBe('true'))
-  server.use(respondWith(calls.saveBusiness, 204, undefined, note('PUT')))
+  server.use(respondWith(calls.saveBusiness, 204, undefined, recordRequest('PUT')))
   act(() => void window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(requests).toEqual(['PUT /api/saves/8']))
   await user.click(await heart('Kokonut Oil Cooperative'))
@@ -146,7 +146,7 @@ test('signing in moves the device’s saves into the account', async () => {
   server.use(
     respondWith(calls.mergeSaves, 204, undefined, {
       onRequest: ({ url, body }) => {
-        note('POST').onRequest({ url, body })
+        recordRequest('POST').onRequest({ url, body })
         saved = [8, 7]
       },
     }),
@@ -170,7 +170,7 @@ test('the account’s earlier saves don’t hide those of the device', async () 
     }),
     respondWith(calls.mergeSaves, 204, undefined, {
       onRequest: ({ url, body }) => {
-        note('POST').onRequest({ url, body })
+        recordRequest('POST').onRequest({ url, body })
         saved = [8]
       },
     }),
@@ -193,7 +193,7 @@ test('a failed merge leaves the device’s saves unchanged', async () => {
   expect(onDevice()).toEqual([8])
 })
 
-test('signing out leaves nothing of the account on the device', async () => {
+test('a signed-out visit removes an account’s pending saves from the device', async () => {
   localStorage.setItem(
     'pending-saves',
     JSON.stringify({ person: 'mere@portal.test', changes: [{ id: 8, isSaved: true }] }),

@@ -15,7 +15,7 @@ interface ReasonFieldsState<Code extends string> {
   note: Note
   /** Problems for `useAction`. */
   problems: { reason: string | false; note: string | false }
-  /** Sends reason and note, and clears the note after success. */
+  /** Creates a handler that sends reason and note, and clears the note after success. */
   createSubmit: (
     send: (decision: { reason: Code; note: string }) => Promise<boolean>,
   ) => () => Promise<boolean>

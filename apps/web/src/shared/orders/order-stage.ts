@@ -4,17 +4,17 @@ import type { BadgeTone } from '@portal/ui'
 /** The stage of an order for its payer: its status, and of an open one what has happened so far. */
 export type OrderStage =
   | 'waiting'
-  | 'lapsed'
+  | 'expired'
   | 'proof sent'
   | 'part paid'
   | 'paid'
-  | 'refund asked'
+  | 'refund requested'
   | 'refunded'
   | 'cancelled'
 
 interface StagedOrder extends Pick<OrderSummary, 'status' | 'paid' | 'hasProof' | 'refundRequestedAt'> {
   /** Whether its price has expired. */
-  isLapsed?: boolean
+  isExpired?: boolean
 }
 
 /** The stage of an order. */
@@ -23,23 +23,23 @@ export function getOrderStage({
   paid,
   hasProof,
   refundRequestedAt,
-  isLapsed = false,
+  isExpired = false,
 }: StagedOrder): OrderStage {
-  if (status === 'paid') return refundRequestedAt === null ? 'paid' : 'refund asked'
+  if (status === 'paid') return refundRequestedAt === null ? 'paid' : 'refund requested'
   if (status !== 'open') return status
   if (hasProof) return 'proof sent'
   if (paid > 0) return 'part paid'
-  return isLapsed ? 'lapsed' : 'waiting'
+  return isExpired ? 'expired' : 'waiting'
 }
 
 /** A stage in a few words, and the colour of its badge. */
 export const ORDER_STAGES: Readonly<Record<OrderStage, { label: string; tone: BadgeTone }>> = {
   waiting: { label: 'Waiting for payment', tone: 'sun' },
-  lapsed: { label: 'Price expired', tone: 'orange' },
+  expired: { label: 'Price expired', tone: 'orange' },
   'proof sent': { label: 'Proof sent', tone: 'blue' },
   'part paid': { label: 'Part-paid', tone: 'sun' },
   paid: { label: 'Paid', tone: 'leaf' },
-  'refund asked': { label: 'Refund requested', tone: 'sun' },
+  'refund requested': { label: 'Refund requested', tone: 'sun' },
   refunded: { label: 'Refunded', tone: 'neutral' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
 }

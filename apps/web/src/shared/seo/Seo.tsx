@@ -4,7 +4,7 @@ import { toScriptJson } from './script-json.ts'
 const SITE = 'Pacific Business Portal'
 
 export interface SeoProps {
-  /** Without the site's name, and the page of a list that `path` says, which are added. */
+  /** The site's name, and the page number in `path`, are added. */
   title: string
   /** One or two plain sentences, up to 160 characters. */
   description: string

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { StyleSheetContext, type IStyleSheetContext } from 'styled-components'
 import { expect, test } from 'vitest'
-import { makeComponents, styledPage, type Around } from '#test/styled-page.tsx'
+import { createComponents, styledPage, type Around } from '#test/styled-page.tsx'
 import { createCachedStylis, type Stylis } from './cached-stylis.ts'
 import { CachedStyles } from './CachedStyles.tsx'
 
-const components = makeComponents()
+const components = createComponents()
 
 const getPage = (around?: Around) => styledPage(components, around)
 

@@ -34,7 +34,7 @@ test('reports an address that has an account by now', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
 })
 
-test('the old address stops the change and is offered a new password', async () => {
+test('stops the change from the old address, and links to choosing a new password', async () => {
   server.use(
     respondWith(calls.stopEmailChange, 200, {
       email: 'm***@portal.test',

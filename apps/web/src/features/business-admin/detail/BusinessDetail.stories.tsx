@@ -91,7 +91,7 @@ export const HistoryFailed: Story = {
   decorators: [withStore({ fetch: replies(reply(calls.listAudit, 429, { message: 'Too many' })) })],
 }
 
-const opened = (name: string): Story => ({
+const createOpenedStory = (name: string): Story => ({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name }))
     const dialog = await screen.findByRole('dialog')
@@ -99,10 +99,10 @@ const opened = (name: string): Story => ({
     await waitFor(() => expect(dialog).toBeVisible())
   },
 })
-export const Suspending: Story = opened('Suspend')
-export const Verifying: Story = opened('Verify')
-export const Featuring: Story = opened('Feature')
-export const GivingAPlan: Story = opened('Give a plan')
+export const Suspending: Story = createOpenedStory('Suspend')
+export const Verifying: Story = createOpenedStory('Verify')
+export const Featuring: Story = createOpenedStory('Feature')
+export const GivingAPlan: Story = createOpenedStory('Give a plan')
 export const ChangedElsewhere: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change owner' }))

@@ -47,7 +47,7 @@ export function useMessageReply(keepInView: (message: BusinessMessage) => Promis
   const isRunning = useRef(false)
   const key = useRef<IdempotencyKey | null>(null)
 
-  async function settle(
+  async function runOnce(
     message: BusinessMessage,
     call: () => PromiseLike<{ data?: BusinessMessage | undefined; error?: unknown }>,
     done: (updated: BusinessMessage) => string,
@@ -76,13 +76,13 @@ export function useMessageReply(keepInView: (message: BusinessMessage) => Promis
     const { key: idempotencyKey } = key.current
     const call = () =>
       sendReply({ id: message.id, text, repliesRead: message.replies.length, key: idempotencyKey })
-    const isSent = await settle(message, call, () => `Answer sent to ${message.name}`)
+    const isSent = await runOnce(message, call, () => `Answer sent to ${message.name}`)
     if (isSent) key.current = null
     return isSent
   }
   const setStatus: MessageReplyState['setStatus'] = async (message, status) => {
     const call = () => sendStatus({ id: message.id, status })
-    await settle(message, call, () => (status === 'answered' ? 'Marked as answered' : 'Marked as open'))
+    await runOnce(message, call, () => (status === 'answered' ? 'Marked as answered' : 'Marked as open'))
   }
   return { reply, setStatus, isReplying, isSettingStatus, refusal }
 }

@@ -90,7 +90,7 @@ const findSuspended = (business: OwnBusiness): Task[] =>
       ]
 
 /** An order to pay; once a proof was sent, it is the portal's turn. */
-const findUnpaid = (order: OrderSummary): Task[] =>
+const toOrderTasks = (order: OrderSummary): Task[] =>
   order.status !== 'open' || order.due === 0 || order.hasProof
     ? []
     : [
@@ -113,7 +113,7 @@ const findFurther = (
   return count > 0 ? [{ tone: 'sun', detail: '', names: [], ...task(count) }] : []
 }
 
-const findMessages = (messages: WaitingItems<BusinessMessage>, now: number): Task[] => [
+const toMessageTasks = (messages: WaitingItems<BusinessMessage>, now: number): Task[] => [
   ...messages.items.map(({ id, kind, name, business, createdAt }): Task => ({
     key: `message ${id}`,
     tone: 'sun',
@@ -130,7 +130,7 @@ const findMessages = (messages: WaitingItems<BusinessMessage>, now: number): Tas
   })),
 ]
 
-const findReviews = (reviews: WaitingItems<ReceivedReview>, now: number): Task[] => [
+const toReviewTasks = (reviews: WaitingItems<ReceivedReview>, now: number): Task[] => [
   ...reviews.items.map(({ id, user, rating, business, createdAt }): Task => ({
     key: `review ${id}`,
     tone: 'sun',
@@ -200,7 +200,7 @@ const findIncomplete = (businesses: readonly OwnBusiness[]): Task[] =>
       action: { label: next.label, href },
     }))
 
-const findDraft = (draft: string | null): Task[] =>
+const toDraftTasks = (draft: string | null): Task[] =>
   draft === null
     ? []
     : [
@@ -222,10 +222,10 @@ export const findTasks = (
   ...businesses.flatMap(findRejected),
   ...businesses.flatMap(findRejectedEdit),
   ...businesses.flatMap(findSuspended),
-  ...orders.flatMap(findUnpaid),
-  ...findMessages(messages, now),
-  ...findReviews(reviews, now),
+  ...orders.flatMap(toOrderTasks),
+  ...toMessageTasks(messages, now),
+  ...toReviewTasks(reviews, now),
   ...businesses.flatMap((business) => findEnding(business, now)),
   ...findIncomplete(businesses),
-  ...findDraft(draft),
+  ...toDraftTasks(draft),
 ]

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dashboardHandlers } from '#test/dashboard.ts'
-import { anOwnBusiness, aSummary, aUser } from '#test/factories.ts'
+import { anOwnBusiness, aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { server } from '#test/server.ts'
 import { wholeText } from '#test/whole-text.ts'
@@ -45,19 +45,4 @@ test('shows rejected changes with the reason, on the card and among the first ta
   expect(shown.getByText('Too short. Which ice?')).toBeVisible()
   expect(shown.getByRole('link', { name: /^Correct changes/ })).toHaveAttribute('href', DIFFERENCE)
   expect(await screen.findByText(wholeText('Your changes to Auki Ice were not approved'))).toBeVisible()
-})
-
-test('shows saved businesses and their number on the dashboard', async () => {
-  const saves = [aSummary({ id: 3, name: 'Gizo Dive' }), aSummary({ id: 4, name: 'Buala Bread' })]
-  server.use(...dashboardHandlers({ saves }))
-  renderApp('/dashboard', { user: aUser() })
-  const saved = within(await screen.findByRole('region', { name: 'Saved businesses' }))
-  expect(await saved.findByRole('link', { name: 'Gizo Dive' })).toBeVisible()
-  expect(saved.getByRole('link', { name: 'All 2 saved' })).toHaveAttribute('href', '/saved')
-})
-
-test('explains how to save a business without any', async () => {
-  server.use(...dashboardHandlers())
-  renderApp('/dashboard', { user: aUser() })
-  expect(await screen.findByText('Tap the heart on a business to save it here.')).toBeVisible()
 })

@@ -43,7 +43,7 @@ export function useReviewReply(keepInView: (review: ReceivedReview) => Promise<v
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const isRunning = useRef(false)
 
-  async function settle(
+  async function runOnce(
     review: ReceivedReview,
     call: () => PromiseLike<{ error?: unknown }>,
     done: string,
@@ -65,11 +65,11 @@ export function useReviewReply(keepInView: (review: ReceivedReview) => Promise<v
       return false
     }
     const call = () => send({ id: review.id, text, replaces: review.reply?.at ?? null })
-    return settle(review, call, review.reply ? 'Reply changed' : 'Reply published')
+    return runOnce(review, call, review.reply ? 'Reply changed' : 'Reply published')
   }
   return {
     save,
-    remove: (review) => settle(review, () => remove(review.id), 'Reply removed'),
+    remove: (review) => runOnce(review, () => remove(review.id), 'Reply removed'),
     isSaving,
     isRemoving,
     refusal,

@@ -22,7 +22,7 @@ interface FilterChipsProps {
 }
 
 /** Chips for the search text, the places recognised in it, and the position. */
-function findTopics({ query, address, places = [] }: FilterChipsProps): ActiveFilter[] {
+function listSearchFilters({ query, address, places = [] }: FilterChipsProps): ActiveFilter[] {
   const { search, near, around } = query
   const texts = [
     ...(search === '' ? [] : [{ label: `“${search}”`, without: { search: '' } }]),
@@ -47,7 +47,7 @@ function getOpenNowHref({ query, address }: FilterChipsProps, search: string): s
 /** Active filters as links that remove them, and the filter that the text asks for in words. */
 export function FilterChips(props: FilterChipsProps) {
   const { query, address } = props
-  const filters = [...findTopics(props), ...listActiveFilters(query, address.fixed)]
+  const filters = [...listSearchFilters(props), ...listActiveFilters(query, address.fixed)]
   // Chips with the same address are merged: a text that is only a place is named after the place.
   const chips = new Map(
     filters.map(({ label, without }) => [address.toHref(updateQuery(query, without)), label]),

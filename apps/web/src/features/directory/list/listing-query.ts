@@ -35,7 +35,7 @@ export interface ListingQuery {
   open: boolean
   verified: boolean
   photos: boolean
-  /** The least number of stars. */
+  /** The minimum number of stars. */
   rating: (typeof RATINGS)[number] | ''
   delivery: DeliveryCode[]
   pays: PaymentCode[]

@@ -34,7 +34,7 @@ const Places = styled.ul.attrs({ role: 'list' })`
 `
 
 export interface ResultsMapProps {
-  /** As `GET /api/businesses/map` answers. */
+  /** The response of `GET /api/businesses/map`. */
   groups: readonly MapGroup[]
   /** The number of results without a location. */
   unlocated: number

@@ -22,7 +22,7 @@ test('Load More appends the next page, and updates the address and the focus', a
   await waitFor(() => expect(screen.getByRole('link', { name: 'Shop 25' })).toHaveFocus())
 })
 
-test('a page that was appended before focuses the heading when shown alone', async () => {
+test('moves the focus to the heading when a page loaded by Load More is opened by its number', async () => {
   mockLists(60)
   const { user } = renderApp('/directory')
   await cards()

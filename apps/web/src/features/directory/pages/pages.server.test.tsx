@@ -3,11 +3,11 @@ import { render } from '#entry-server.tsx'
 import { anUnderstood, someFacets } from '#test/facets.ts'
 import { aBusiness, aReview, aReviewSummary, aSummary, NOW } from '#test/factories.ts'
 
-type Answers = Readonly<Record<string, { status?: number; body: unknown; total?: number }>>
+type Responses = Readonly<Record<string, { status?: number; body: unknown; total?: number }>>
 
 const { id, name, category, country, province, address, phone } = aBusiness()
 
-const ANSWERS: Answers = {
+const RESPONSES: Responses = {
   '/api/businesses/facets': { body: someFacets() },
   '/api/businesses/facets?search=oil': { body: someFacets({ understood: anUnderstood({ matchLevel: 4 }) }) },
   '/api/businesses?search=oil&limit=24': { body: [aSummary()], total: 1 },
@@ -41,7 +41,7 @@ const ANSWERS: Answers = {
 }
 
 const respond = (url: string): Promise<Response> => {
-  const found = ANSWERS[url]
+  const found = RESPONSES[url]
   if (!found) throw new Error(`${url} was not to be asked for`)
   const { status = 200, body, total } = found
   const headers = total === undefined ? {} : { 'X-Total-Count': String(total) }

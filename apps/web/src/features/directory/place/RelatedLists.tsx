@@ -47,7 +47,7 @@ interface RelatedListsProps {
 }
 
 /** Links to narrower lists: provinces, categories or countries. */
-function findLinks({ place, category }: RelatedListsProps): { label: string; links: ListLink[] } {
+function getLinkGroup({ place, category }: RelatedListsProps): { label: string; links: ListLink[] } {
   if (!place) return { label: 'By country', links: listCountryLinks(category) }
   const provinces = place.province ? [] : listProvinceLinks(place.country, category)
   if (provinces.length > 0) return { label: 'By province', links: provinces }
@@ -58,7 +58,7 @@ function findLinks({ place, category }: RelatedListsProps): { label: string; lin
 
 /** Links from a list to narrower or neighbouring ones. */
 export function RelatedLists(props: RelatedListsProps) {
-  const { label, links } = findLinks(props)
+  const { label, links } = getLinkGroup(props)
   const current = toPlacePath(props.place, props.category)
   return (
     <nav aria-label={label}>

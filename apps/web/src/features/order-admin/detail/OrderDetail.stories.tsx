@@ -181,7 +181,7 @@ export const LikelyRepeat: Story = {
   },
 }
 
-const opened = (name: string, args: Story['args'] = {}): Story => ({
+const createOpenedStory = (name: string, args: Story['args'] = {}): Story => ({
   args,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name }))
@@ -190,12 +190,14 @@ const opened = (name: string, args: Story['args'] = {}): Story => ({
     await waitFor(() => expect(dialog).toBeVisible())
   },
 })
-export const Refunding: Story = opened('Refund', RefundAsked.args)
-export const RefundingAPart: Story = opened('Refund', PartPaid.args)
+export const Refunding: Story = createOpenedStory('Refund', RefundAsked.args)
+export const RefundingAPart: Story = createOpenedStory('Refund', PartPaid.args)
 export const RefundingOnAPhone: Story = { ...Refunding, globals: { viewport: { value: 'phone' } } }
-export const CorrectingCredit: Story = opened('Correct credit', { order: anAdminOrder({ credit: 35.5 }) })
+export const CorrectingCredit: Story = createOpenedStory('Correct credit', {
+  order: anAdminOrder({ credit: 35.5 }),
+})
 export const CorrectingCreditOnAPhone: Story = {
   ...CorrectingCredit,
   globals: { viewport: { value: 'phone' } },
 }
-export const Cancelling: Story = opened('Cancel order')
+export const Cancelling: Story = createOpenedStory('Cancel order')

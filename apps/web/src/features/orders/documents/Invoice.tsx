@@ -113,7 +113,7 @@ export function Invoice({ order }: { order: Order }) {
   const { tone, label } = MARKS[order.status]
   const isOpen = order.status === 'open'
   const now = useNow()
-  const isLapsed = getStage(order, now) === 'lapsed'
+  const isExpired = getStage(order, now) === 'expired'
   return (
     <DocumentSheet
       kind="Invoice"
@@ -132,7 +132,7 @@ export function Invoice({ order }: { order: Order }) {
               },
             ]
           : []),
-        ...(isOpen && !isLapsed ? [{ term: 'Pay by', details: formatDay(order.payBy, zone) }] : []),
+        ...(isOpen && !isExpired ? [{ term: 'Pay by', details: formatDay(order.payBy, zone) }] : []),
       ]}
     >
       <Stack gap={8}>
@@ -146,8 +146,8 @@ export function Invoice({ order }: { order: Order }) {
       </Stack>
       {order.payments.length > 0 && <Received order={order} />}
       {order.refunds.length > 0 && <CreditNotes order={order} />}
-      {isLapsed && <Text>{describeOrder(order, now).title}.</Text>}
-      {isOpen && !isLapsed && order.waysToPay.length > 0 && <HowToPay order={order} />}
+      {isExpired && <Text>{describeOrder(order, now).title}.</Text>}
+      {isOpen && !isExpired && order.waysToPay.length > 0 && <HowToPay order={order} />}
     </DocumentSheet>
   )
 }

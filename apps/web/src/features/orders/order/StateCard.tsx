@@ -91,7 +91,7 @@ export function StateCard({ order, heading }: { order: Order; heading: Ref<HTMLH
       </Heading>
       <Text>{text}</Text>
       {isAwaitingPayment(stage) && <AmountDue order={order} />}
-      {(stage === 'lapsed' || order.status === 'cancelled' || order.status === 'refunded') && (
+      {(stage === 'expired' || order.status === 'cancelled' || order.status === 'refunded') && (
         <p data-print="hide">
           <OrderAgain order={order} />
         </p>

@@ -113,7 +113,7 @@ test('shows the listing beside its future self', async () => {
   expect(screen.getAllByRole('img', { name: /^Photo \d of 3 of Kokonut/ })).toHaveLength(3)
 })
 
-test('shows nothing today for an expired listing', async () => {
+test('shows only name, place and phone today for an expired listing', async () => {
   open('/upgrade?business=1&plan=standard', {
     preview: {
       current: { tier: 0, until: '2026-11-01T02:00:00.000Z', isPublic: false },

@@ -69,15 +69,15 @@ const readForm = () => {
 }
 
 /** Imitates the page's first script, which records used fields. */
-const noteInput = ({ target }: Event) => target && window.earlyInput?.add(target)
+const recordInput = ({ target }: Event) => target && window.earlyInput?.add(target)
 
 beforeEach(() => {
   window.earlyInput = new Set()
-  addEventListener('input', noteInput, true)
+  addEventListener('input', recordInput, true)
 })
 
 afterEach(() => {
-  removeEventListener('input', noteInput, true)
+  removeEventListener('input', recordInput, true)
   delete window.earlyInput
   document.body.replaceChildren()
 })

@@ -10,7 +10,7 @@ const getSubject = ({ words }: Understood): string => words.join(' ')
 
 const formatPlaces = ({ places }: Understood): string => joinNames(places.map(({ name }) => name))
 
-export interface SummaryFacts {
+export interface ResultFacts {
   /** How many businesses the list has. */
   total: number
   /** How the search text was interpreted, if there is one. */
@@ -30,7 +30,7 @@ const describeElsewhere = ({
   total,
   understood,
   isInOwnOrder,
-}: SummaryFacts & { understood: Understood }): string => {
+}: ResultFacts & { understood: Understood }): string => {
   const { around, elsewhere: count, places } = understood
   const near = around?.count ?? count
   const where = around ? `in ${around.name}` : 'elsewhere'
@@ -41,7 +41,7 @@ const describeElsewhere = ({
 }
 
 /** The subject that was not found: `No dentist listed`. */
-const describeMissing = ({ understood, isFiltered }: SummaryFacts & { understood: Understood }): string => {
+const describeMissing = ({ understood, isFiltered }: ResultFacts & { understood: Understood }): string => {
   const subject = getSubject(understood)
   return `${subject === '' ? 'Nothing similar' : `No ${subject}`} ${isFiltered ? 'with these filters' : 'listed'}`
 }
@@ -55,7 +55,7 @@ const describeAll = (understood: Understood): string => {
  * Summarises a list: its count, or how the matches differ from the search. A list without a text, or matched
  * exactly, has the count alone.
  */
-export function describeResults(facts: SummaryFacts): string {
+export function describeResults(facts: ResultFacts): string {
   const { total, understood, isFiltered } = facts
   const found = `${formatNumber(total)} business(es) found`
   if (!understood) return found

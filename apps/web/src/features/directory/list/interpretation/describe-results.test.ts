@@ -116,7 +116,7 @@ test.each<[Understood['matchLevel'], number, string]>([
   [4, 9, 'No catering with these filters. These may help'],
   [5, 9, 'No catering with these filters. These may help'],
   [5, 0, 'No catering with these filters'],
-])('a filtered list of match level %i with %i says %s', (matchLevel, total, expected) => {
+])('describes a filtered list at match level %i with %i matches as %s', (matchLevel, total, expected) => {
   const understood = anUnderstood({ matchLevel, words: ['catering'] })
   expect(describeResults({ total, understood, isFiltered: true, isInOwnOrder: true })).toBe(expected)
 })
