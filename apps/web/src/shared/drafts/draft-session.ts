@@ -1,6 +1,6 @@
 import { canOpenDraft, createDraftId, type DraftStore, type Person } from './draft-store.ts'
 import type { FormDraft } from './form-draft.ts'
-import { createDraftKeyDeriver, reuseOrCreateKey } from './idempotency-key.ts'
+import { deriveKeyFromDraft, reuseOrCreateKey } from './idempotency-key.ts'
 
 /** The input of a form: its fields, and its extra data. */
 interface DraftInput<Form, Extra extends object> {
@@ -124,7 +124,7 @@ export class DraftSession<Form, Extra extends object> {
   reserveKey(content: unknown): string {
     this.#draft ??= createIdentity()
     const { id, sending } = this.#draft
-    this.#draft.sending = reuseOrCreateKey(content, sending, createDraftKeyDeriver(id))
+    this.#draft.sending = reuseOrCreateKey(content, sending, deriveKeyFromDraft(id))
     this.save()
     return this.#draft.sending.key
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDraftKeyDeriver, reuseOrCreateKey } from './idempotency-key.ts'
+import { deriveKeyFromDraft, reuseOrCreateKey } from './idempotency-key.ts'
 
 test('the same content keeps its key, other content gets a new one', () => {
   const first = reuseOrCreateKey({ name: 'Kokonut' }, null)
@@ -10,7 +10,7 @@ test('the same content keeps its key, other content gets a new one', () => {
 
 test('keys of a draft depend on its id and the content only', () => {
   const getKey = (draft: string, name: string) =>
-    reuseOrCreateKey({ name }, null, createDraftKeyDeriver(draft)).key
+    reuseOrCreateKey({ name }, null, deriveKeyFromDraft(draft)).key
   expect(getKey('one', 'Kokonut')).toMatch(/^[0-9a-f]{32}$/)
   expect(getKey('one', 'Kokonut')).toBe(getKey('one', 'Kokonut'))
   expect(getKey('two', 'Kokonut')).not.toBe(getKey('one', 'Kokonut'))

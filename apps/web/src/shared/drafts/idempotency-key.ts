@@ -22,8 +22,8 @@ function hash(text: string, offset: number, round: number): number {
   return sum >>> 0
 }
 
-/** Derives the key from the draft's id and the content, so that two tabs use the same key. */
-export const createDraftKeyDeriver =
+/** Derives keys from a draft's id and its content, so that two tabs use the same key. */
+export const deriveKeyFromDraft =
   (id: string) =>
   (text: string): string =>
     OFFSETS.map((offset, round) => hash(`${id} ${text}`, offset, round).toString(16).padStart(8, '0')).join(
