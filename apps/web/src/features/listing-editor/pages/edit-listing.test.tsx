@@ -44,4 +44,7 @@ test('sends only changed fields with the version, and says what is public and wh
   await user.click(await saveButton())
   expect(await screen.findByText('Saved. Public now: Phone. In review: Name.')).toBeVisible()
   expect(sent).toEqual([{ version: 3, name: 'Auki Timber', phone: '7400000' }])
+  // Nothing is left to restore: neither on the page nor at the next visit.
+  expect(screen.queryByText(/Draft restored/)).toBeNull()
+  expect(JSON.stringify(localStorage)).not.toContain('Auki Timber')
 })

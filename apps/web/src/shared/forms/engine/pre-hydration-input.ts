@@ -25,6 +25,12 @@ function findForm(formId: string): HTMLFormElement | null {
   return form instanceof HTMLFormElement ? form : null
 }
 
+/** The server's form: it exists before it is mounted, and is not the one that a restarted form replaces. */
+function findServedForm(formId: string): HTMLFormElement | null {
+  const form = findForm(formId)
+  return form && hydratedForms.has(form) ? null : form
+}
+
 /** The used fields of the server's form, which React may have replaced. */
 const findUsedFields = (formId: string): FormField[] =>
   ([...(window.earlyInput ?? [])] as FormField[]).filter(
@@ -55,8 +61,7 @@ export function usePreHydrationInput(
   names: readonly string[],
   show: (texts: Texts, ticks: Ticks) => void,
 ): void {
-  // A form that exists before it is mounted is the server's.
-  const [served] = useState(() => (isFilledByBrowser() ? null : findForm(formId)))
+  const [served] = useState(() => (isFilledByBrowser() ? null : findServedForm(formId)))
   const typed = useRef(readFields([]))
   const read = useEffectEvent(() => {
     const used = findUsedFields(formId)
