@@ -1,6 +1,6 @@
 import { EDIT_LIMITS, type EditableField } from '@portal/domain/business'
 import type { BusinessEdit, EditableBusiness } from '@portal/domain/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as v from 'valibot'
 import { usePerson } from '#features/account/person.api.ts'
 import { getFieldErrors, isApiError } from '#shared/calls/api-error.ts'
@@ -85,6 +85,7 @@ function createParts(listing: EditableBusiness) {
 export function useEditor(listing: EditableBusiness, onSaved: (changed: readonly EditableField[]) => void) {
   const [{ holder, definition, extension, uploads }] = useState(() => createParts(listing))
   const [save] = useEditBusinessMutation()
+  const saved = useRef<readonly EditableField[]>([])
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const person = usePerson()
   const [initialPerson] = useState(person)
@@ -97,7 +98,7 @@ export function useEditor(listing: EditableBusiness, onSaved: (changed: readonly
     const edit = { ...toEdit(form, changed), version: base.version } as BusinessEdit
     const result = await save({ id: listing.id, edit })
     if (result.error === undefined) {
-      onSaved(changed)
+      saved.current = changed
       return { submitted: { reference: '', email: '', owner: person ?? null } }
     }
     const newConflict = findConflict(result.error, base, form)
@@ -135,6 +136,8 @@ export function useEditor(listing: EditableBusiness, onSaved: (changed: readonly
       await uploads.settled()
       return attempt(engine.stepProps.form.getValues())
     },
+    // The draft is deleted from the device: an editor that starts earlier would restore it.
+    onSubmitted: () => onSaved(saved.current),
   })
   return {
     engine,
