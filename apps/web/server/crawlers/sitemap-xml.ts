@@ -39,6 +39,8 @@ const OPEN_FILES = [
   '/api/*/feed.xml',
   '/api/events/calendar.ics',
   '/api/events/*/event.ics',
+  '/api/tenders/*/closing.ics',
+  '/api/jobs/*/closing.ics',
   '/api/resources/*/download',
   '/api/guides/*/download',
   '/api/docs',

@@ -24,7 +24,8 @@ const TAGS: Readonly<Record<Call['tag'], string>> = {
   search: 'Full-text search and completions',
   content:
     'News, events, tenders, jobs, courses, resources, pages of text, country guides and industries. Other addresses: ' +
-    '/api/{news,events,tenders,jobs}/feed.xml (RSS), /api/events/calendar.ics and /api/events/{slug}/event.ics (iCalendar), ' +
+    '/api/{news,events,tenders,jobs}/feed.xml (RSS), /api/events/calendar.ics, /api/events/{slug}/event.ics and ' +
+    '/api/{tenders,jobs}/{slug}/closing.ics (iCalendar), ' +
     '/api/resources/{slug}/download and /api/guides/{country}/download',
   newsletter: 'Newsletter: subscribe, confirm, unsubscribe',
   messages: 'Messages to businesses, and messages and reports to the administrators',

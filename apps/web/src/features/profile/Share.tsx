@@ -1,130 +1,19 @@
 import { getBusinessPath } from '@portal/domain/business'
 import type { Business } from '@portal/domain/contract'
-import { Button, Icon, LinkButton, token } from '@portal/ui'
-import { useState, type FocusEvent, type MouseEvent, type ToggleEvent } from 'react'
-import { styled } from 'styled-components'
-import { useHydrated } from '#shared/page/useHydrated.ts'
-import { useOrigin } from '#shared/page/page-context.ts'
-import { formatShareText } from './share-text.ts'
+import { getPlaceLabel } from '@portal/domain/place'
+import { ShareButton } from '#shared/share/ShareButton.tsx'
 
-/* The browser's popover: it closes on Esc and on a click outside, and works without JavaScript. */
-const Sheet = styled.div`
-  width: min(22rem, 100vw - 2rem);
-  margin: auto;
-  padding: ${token.space[24]};
-  border: 0;
-  border-radius: ${token.radius.card};
-  background: ${token.role.surface};
-  color: ${token.role.text};
-  box-shadow: ${token.shadow.float};
-  &:focus {
-    outline: none;
-  }
-  &::backdrop {
-    background: rgb(3 32 47 / 0.6);
-  }
-  > div {
-    display: flex;
-    flex-direction: column;
-    gap: ${token.space[12]};
-  }
-  h2 {
-    font-size: ${token.size[20]};
-  }
-`
-
-const SHEET = 'share'
-
-/** Copies the address and confirms it; if the browser refuses, says what to do instead. */
-function CopyLink({ url }: { url: string }) {
-  const [outcome, setOutcome] = useState('')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      setOutcome('Link copied')
-    } catch {
-      setOutcome('Your browser didn’t allow copying. Copy the address from its address bar.')
-    }
-  }
-  return (
-    <>
-      <Button variant="secondary" onClick={() => void copy()}>
-        <Icon name="copy" />
-        Copy link
-      </Button>
-      <p role="status">{outcome}</p>
-    </>
-  )
-}
-
-/** The system's share sheet if available; closing it is no error. */
-function openSystemSheet(event: MouseEvent, data: ShareData): void {
-  if (typeof navigator.share !== 'function') return
-  event.preventDefault()
-  navigator.share(data).catch(() => undefined)
-}
-
-/** Moves the focus into the opened sheet; as it closes, the browser returns the focus to its button. */
-function moveFocusInside({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): void {
-  if (newState === 'open') currentTarget.focus()
-}
-
-/** Closes the sheet when the focus leaves it for the page behind. */
-function closeBehind({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>): void {
-  if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
-}
-
-/** Shares a business through the system's share sheet, or by copying its address, WhatsApp or email. */
-export function Share({ business, path = getBusinessPath(business) }: { business: Business; path?: string }) {
-  const hydrated = useHydrated()
-  const url = useOrigin() + path
-  const text = formatShareText(business, url)
-  const textWithUrl = `${text} ${url}`.trim()
-  return (
-    <>
-      <Button
-        variant="secondary"
-        popoverTarget={SHEET}
-        onClick={(event) => openSystemSheet(event, { title: business.name, text, url })}
-      >
-        <Icon name="share" />
-        Share
-      </Button>
-      <Sheet
-        id={SHEET}
-        popover="auto"
-        role="dialog"
-        aria-labelledby="share-title"
-        data-surface="paper"
-        tabIndex={-1}
-        onToggle={moveFocusInside}
-        onBlur={closeBehind}
-      >
-        <div>
-          <h2 id="share-title">
-            Share <span translate="no">{business.name}</span>
-          </h2>
-          <LinkButton
-            variant="secondary"
-            href={`https://wa.me/?text=${encodeURIComponent(textWithUrl)}`}
-            rel="noopener"
-          >
-            <Icon name="message" />
-            WhatsApp
-          </LinkButton>
-          <LinkButton
-            variant="secondary"
-            href={`mailto:?subject=${encodeURIComponent(business.name)}&body=${encodeURIComponent(textWithUrl)}`}
-          >
-            <Icon name="mail" />
-            Email
-          </LinkButton>
-          {hydrated && <CopyLink url={url} />}
-          <Button variant="quiet" popoverTarget={SHEET} popoverTargetAction="hide">
-            Close
-          </Button>
-        </div>
-      </Sheet>
-    </>
-  )
-}
+/** Shares a business with its category and place. */
+export const Share = ({
+  business,
+  path = getBusinessPath(business),
+}: {
+  business: Business
+  path?: string
+}) => (
+  <ShareButton
+    title={business.name}
+    text={`${business.name}: ${business.category}, ${getPlaceLabel(business, { country: true })}`}
+    path={path}
+  />
+)

@@ -1,5 +1,5 @@
 import { isClosed } from '@portal/domain/content'
-import { Alert, Card, Stack, Text, token, type Description } from '@portal/ui'
+import { Alert, Card, Icon, LinkButton, Stack, Text, token, type Description } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useNow } from '../page/page-context.ts'
@@ -35,6 +35,14 @@ const isGiven = (fact: Description | null | false): fact is Description => Boole
 
 const ClosesOrClosed = ({ closesAt }: { closesAt: string }) =>
   isClosed({ closesAt }, useNow()) ? 'Closed' : 'Closes'
+
+/** The calendar file of an open notice’s closing day. */
+export const ClosingDayLink = ({ closesAt, file }: { closesAt: string; file: string }) =>
+  !isClosed({ closesAt }, useNow()) && (
+    <LinkButton href={file} variant="secondary" data-print="hide">
+      <Icon name="calendar" /> Add closing day to calendar
+    </LinkButton>
+  )
 
 /** Key facts of a notice: time left, and one line for each fact. */
 export const NoticeSummary = ({ closesAt, timeZone, facts, children }: NoticeSummaryProps) => (

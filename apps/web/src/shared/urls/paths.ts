@@ -101,10 +101,14 @@ export const paths = {
   tenders: (query: Query = {}) => withQuery('/tenders', query),
   tendersOfKind: (kind: TenderKindSlug, query: Query = {}) => withQuery(`/tenders/${kind}`, query),
   tender: (slug: string) => `/tenders/${slug}`,
+  /** The calendar file of its closing day. */
+  tenderClosingFile: (slug: string) => `/api/tenders/${slug}/closing.ics`,
   postTender: () => '/tenders/post',
   tendersFeed: () => '/api/tenders/feed.xml',
   jobs: (query: Query = {}) => withQuery('/jobs', query),
   job: (slug: string) => `/jobs/${slug}`,
+  /** The calendar file of its closing day. */
+  jobClosingFile: (slug: string) => `/api/jobs/${slug}/closing.ics`,
   postJob: () => '/jobs/post',
   jobsFeed: () => '/api/jobs/feed.xml',
   resources: (query: Query = {}) => withQuery('/resources', query),

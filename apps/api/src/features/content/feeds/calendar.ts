@@ -1,5 +1,7 @@
+import { addDays, formatDateTime, toLocalDay } from '@portal/domain/shared'
 import ICAL from 'ical.js'
 import type { ListRow } from '../kinds/kind.ts'
+import { getPlace } from '../kinds/place.ts'
 import { markSampleTitle } from '#shared/sample-title.ts'
 
 interface Calendar {
@@ -31,7 +33,44 @@ Object.assign(ICAL.design.icalendar.property, {
 })
 
 /** Events as an iCalendar file (RFC 5545), their times in UTC. */
-export function renderCalendar({ name, timeZone, site, events }: Calendar): string {
+export const renderCalendar = ({ events, site, ...calendar }: Calendar): string =>
+  renderEntries(
+    calendar,
+    events.map((event) => toProperties(event, site)),
+  )
+
+interface ClosingDay {
+  /** The site's origin. */
+  readonly site: string
+  readonly notice: ListRow<'tender'> | ListRow<'job'>
+  /** The path of the notice's page. */
+  readonly path: string
+}
+
+/** The closing day of a notice in its place as an iCalendar file: a whole day, with the time in its text. */
+export function renderClosingDay({ site, notice, path }: ClosingDay): string {
+  const { timeZone } = getPlace(notice)
+  const closesAt = notice.ends_at ?? 0
+  const day = toLocalDay(closesAt, timeZone)
+  const address = site + path
+  const entry: Property[] = [
+    text('uid', `closing-${notice.id}@${new URL(site).hostname}`),
+    instant('dtstamp', notice.published_at),
+    date('dtstart', day),
+    date('dtend', addDays(day, 1)),
+    text('summary', `Closes: ${markSampleTitle(notice)}`),
+    text('description', `${notice.summary}\n\nCloses ${formatDateTime(closesAt, timeZone)}\n${address}`),
+    ['url', {}, 'uri', address],
+    // A day with other appointments stays free for them.
+    text('transp', 'TRANSPARENT'),
+  ]
+  return renderEntries({ name: notice.title, timeZone }, [entry])
+}
+
+function renderEntries(
+  { name, timeZone }: Pick<Calendar, 'name' | 'timeZone'>,
+  entries: readonly Property[][],
+): string {
   const properties: Property[] = [
     text('version', '2.0'),
     text('prodid', '-//Pacific Business Portal//Events//EN'),
@@ -43,7 +82,7 @@ export function renderCalendar({ name, timeZone, site, events }: Calendar): stri
     ['refresh-interval', {}, 'duration', REFRESH_INTERVAL],
     ['x-published-ttl', {}, 'unknown', REFRESH_INTERVAL],
   ]
-  const components = events.map((event) => ['vevent', toProperties(event, site), []])
+  const components = entries.map((entry) => ['vevent', entry, []])
   return ICAL.stringify(['vcalendar', properties, components])
 }
 
@@ -76,6 +115,9 @@ const text = (name: string, value: string): Property => [
   'text',
   value.replace(/\r\n?/g, '\n').replace(CONTROLS, ''),
 ]
+
+/** A calendar day: `2026-11-30`. */
+const date = (name: string, day: string): Property => [name, {}, 'date', day]
 
 /** An instant in UTC, which programs show in their own time zone. */
 const instant = (name: string, milliseconds: number): Property => [

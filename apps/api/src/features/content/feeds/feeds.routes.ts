@@ -10,7 +10,7 @@ import type { Content } from '../content.service.ts'
 import { CONTENT_KINDS } from '../content.table.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { getKind } from '../kinds/kinds.ts'
-import { renderCalendar } from './calendar.ts'
+import { renderCalendar, renderClosingDay } from './calendar.ts'
 
 const CALENDAR = 'text/calendar; charset=utf-8'
 const CHANGES_WITH_TIME = { timed: true }
@@ -72,4 +72,13 @@ function calendarRoutes(app: FastifyInstance, content: Content, site: string): v
     const file = renderCalendar({ name: event.title, timeZone: event.time_zone, site, events: [event] })
     return { text: file, type: CALENDAR, headers: createAttachmentHeaders(`${event.slug}.ics`) }
   })
+
+  for (const name of ['tender', 'job'] as const) {
+    const path = `/api/${name}s/:name/closing.ics` as const
+    publicFile(app, { path }, CHANGES_WITH_TIME, async ({ params }, { now }) => {
+      const notice = await content.row(name, params.name, now)
+      const file = renderClosingDay({ site, notice, path: getKind(name).path(notice) })
+      return { text: file, type: CALENDAR, headers: createAttachmentHeaders(`${notice.slug}.ics`) }
+    })
+  }
 }

@@ -220,6 +220,27 @@ test('an event has a calendar file with the same instants', async () => {
   expect((await get('/api/events/nothing/event.ics')).statusCode).toBe(404)
 })
 
+test('a notice has a calendar file of its closing day where it is', async () => {
+  const { store, get } = await newPortal()
+  // Past midnight in Honiara, still the day before in UTC.
+  const closesAt = Date.parse('2026-12-05T01:00:00+11:00')
+  const [tender] = await publish(store, aTender({ title: 'Two boats', countries: ['sb'], endsAt: closesAt }))
+  const response = await get(`/api/tenders/${tender?.slug}/closing.ics`)
+  expect(response.headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `attachment; filename="${tender?.slug}.ics"`,
+  })
+  const entry = properties(response.body)
+  expect(Object.fromEntries(entry)).toMatchObject({
+    'DTSTART;VALUE=DATE': '20261205',
+    'DTEND;VALUE=DATE': '20261206',
+    SUMMARY: 'Closes: Two boats',
+    URL: `https://portal.example/tenders/${tender?.slug}`,
+  })
+  expect(entry.get('DESCRIPTION')).toContain('Closes 5 Dec 2026\\, 1:00 AM')
+  expect((await get('/api/jobs/nothing/closing.ics')).statusCode).toBe(404)
+})
+
 test('the calendar has events that have not ended, narrowed by country and type', async () => {
   const { store, get } = await newPortal()
   await publish(

@@ -9,6 +9,7 @@ import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { Seo } from '#shared/seo/Seo.tsx'
+import { ShareLinks } from '#shared/share/ShareLinks.tsx'
 import { useNow, useOrigin } from '#shared/page/page-context.ts'
 import { EventState, EventTimes } from '../components/EventTimes.tsx'
 import { useGetEventQuery } from '../events.api.ts'
@@ -75,6 +76,11 @@ function EventArticle({ event }: { event: EventDetails }) {
             {event.isSample && <Badge>Sample event</Badge>}
           </Cluster>
         )}
+        <ShareLinks
+          title={event.title}
+          text={`${event.title}, ${formatDaysAndHours(event).days}, ${formatVenue(event)}`}
+          path={paths.event(event.slug)}
+        />
       </DetailBand>
       <PageBody>
         <DetailColumns>

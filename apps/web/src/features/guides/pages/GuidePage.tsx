@@ -4,6 +4,7 @@ import { Flag, LinkButton, VisuallyHidden } from '@portal/ui'
 import { DownloadGuide } from '../components/DownloadGuide.tsx'
 import { GuideBand } from '../components/GuideBand.tsx'
 import { useGetGuideQuery } from '../guides.api.ts'
+import { ShareLinks } from '#shared/share/ShareLinks.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 
@@ -43,6 +44,11 @@ export function GuidePage({ country, body }: GuidePageProps) {
           View Businesses<VisuallyHidden> in {name}</VisuallyHidden>
         </LinkButton>
         {data && <DownloadGuide download={data.download} />}
+        <ShareLinks
+          title={`Doing Business in ${name}`}
+          text={`Doing Business in ${name}`}
+          path={paths.guide(fullCode)}
+        />
       </GuideBand>
       {body}
     </>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { GuideBand } from '../components/GuideBand.tsx'
 import { PART_WORDS } from '../guide-sections.ts'
 import { PageBody } from '#shared/layout/PageBody.tsx'
+import { ShareLinks } from '#shared/share/ShareLinks.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { getCanonicalPath, type GuidePartAddress } from '../guide-part-address.ts'
@@ -31,13 +32,10 @@ export function GuidePartPage({ body, ...address }: GuidePartPageProps) {
   const { heading, description } = PART_WORDS[part]
   const name = getPlaceName(place)
   const { name: country } = getCountry(place.country)
+  const title = part === 'featured' ? `${name}: ${heading}` : `${heading} in ${name}`
   return (
     <>
-      <Seo
-        title={part === 'featured' ? `${name}: ${heading}` : `${heading} in ${name}`}
-        description={`${description} in ${name}.`}
-        path={getCanonicalPath(address)}
-      />
+      <Seo title={title} description={`${description} in ${name}.`} path={getCanonicalPath(address)} />
       <GuideBand
         country={place.country}
         breadcrumbs={getBreadcrumbs(address)}
@@ -57,6 +55,7 @@ export function GuidePartPage({ body, ...address }: GuidePartPageProps) {
         >
           View Businesses<VisuallyHidden> in {name}</VisuallyHidden>
         </LinkButton>
+        <ShareLinks title={title} text={title} path={getCanonicalPath(address)} />
       </GuideBand>
       <PageBody>
         <GuidePartTabs {...address} />

@@ -7,9 +7,11 @@ import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.t
 import { DetailBand, DetailColumns } from '#shared/content/DetailParts.tsx'
 import { toBreadcrumbList, toJsonLdGraph } from '#shared/seo/json-ld.ts'
 import { excludeCurrent, Related } from '#shared/content/Related.tsx'
+import { ClosingDayLink } from '#shared/content/NoticeSummary.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
+import { ShareLinks } from '#shared/share/ShareLinks.tsx'
 import { useNow, useOrigin } from '#shared/page/page-context.ts'
 import { RELATED, toRelatedQuery } from '../job-list.ts'
 import { toJobPosting } from '../job-posting.ts'
@@ -65,11 +67,18 @@ function Job({ job }: { job: JobDetails }) {
             <ClosedBadge closesAt={job.closesAt} />
             {job.isSample && <Badge>Sample</Badge>}
           </Cluster>
+          <ShareLinks
+            title={job.title}
+            text={`${job.title}, ${job.employer}, ${formatPlace(job)}`}
+            path={paths.job(job.slug)}
+          />
         </DetailBand>
         <PageBody>
           <DetailColumns>
             <JobText job={job} />
-            <JobGlance job={job} />
+            <JobGlance job={job}>
+              <ClosingDayLink closesAt={job.closesAt} file={paths.jobClosingFile(job.slug)} />
+            </JobGlance>
           </DetailColumns>
           <Others job={job} isOver={isClosed(job, now)} />
         </PageBody>

@@ -2,6 +2,7 @@ import { parseIndustry } from '@portal/domain/business'
 import type { JobDetails } from '@portal/domain/contract'
 import { formatDate } from '@portal/domain/shared'
 import { Stack, Text } from '@portal/ui'
+import type { ReactNode } from 'react'
 import { ContactDetails } from '#shared/content/ContactDetails.tsx'
 import { DetailPart, Paragraphs } from '#shared/content/DetailParts.tsx'
 import { WrittenText } from '#shared/content/WrittenText.tsx'
@@ -14,7 +15,7 @@ export interface JobTextProps {
 }
 
 /** Key facts of a job. */
-export const JobGlance = ({ job }: JobTextProps) => (
+export const JobGlance = ({ job, children }: JobTextProps & { children?: ReactNode }) => (
   <NoticeSummary
     closesAt={job.closesAt}
     timeZone={job.timeZone}
@@ -30,7 +31,9 @@ export const JobGlance = ({ job }: JobTextProps) => (
       job.reference !== null && { term: 'Reference', details: <span translate="no">{job.reference}</span> },
       { term: 'Published', details: formatDate(job.publishedAt, job.timeZone) },
     ]}
-  />
+  >
+    {children}
+  </NoticeSummary>
 )
 
 /** Description of a job and how to apply. */

@@ -11,6 +11,7 @@ import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { Seo } from '#shared/seo/Seo.tsx'
+import { ShareLinks } from '#shared/share/ShareLinks.tsx'
 import { useOrigin } from '#shared/page/page-context.ts'
 import { ArticleText } from '#shared/content/ArticleText.tsx'
 import { NewsCard, Published } from '../components/NewsCard.tsx'
@@ -112,6 +113,7 @@ function Article({ article }: { article: NewsArticle }) {
           </Text>
           {article.isSample && <Badge>Sample article</Badge>}
         </Cluster>
+        <ShareLinks title={article.title} text={article.title} path={paths.newsArticle(article.slug)} />
       </DetailBand>
       <PageBody>
         <Columns>

@@ -10,6 +10,7 @@ import { excludeCurrent, Related } from '#shared/content/Related.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
+import { ShareLinks } from '#shared/share/ShareLinks.tsx'
 import { useOrigin } from '#shared/page/page-context.ts'
 import { formatFacts } from '../resource-facts.ts'
 import { useListResourcesQuery } from '../resources.api.ts'
@@ -119,6 +120,7 @@ export function ResourcePage({ resource }: { resource: ResourceDetails }) {
         <OnScreen>
           <DownloadLink resource={resource} />
         </OnScreen>
+        <ShareLinks title={title} text={title} path={path} />
       </DetailBand>
       <PageBody>
         <DetailColumns>

@@ -1,15 +1,18 @@
 import { isClosed, parseTenderKind } from '@portal/domain/content'
 import type { TenderDetails } from '@portal/domain/contract'
 import { getPlaceLabel } from '@portal/domain/place'
+import { formatDate } from '@portal/domain/shared'
 import { Badge, Cluster, Text } from '@portal/ui'
 import { ClosedBadge } from '#shared/content/Closing.tsx'
 import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
 import { DetailBand, DetailColumns } from '#shared/content/DetailParts.tsx'
 import { toBreadcrumbList, toJsonLdGraph } from '#shared/seo/json-ld.ts'
 import { excludeCurrent, Related } from '#shared/content/Related.tsx'
+import { ClosingDayLink } from '#shared/content/NoticeSummary.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
+import { ShareLinks } from '#shared/share/ShareLinks.tsx'
 import { useNow, useOrigin } from '#shared/page/page-context.ts'
 import { RELATED, toRelatedQuery } from '../related-tenders.ts'
 import { useGetTenderQuery, useListTendersQuery } from '../tenders.api.ts'
@@ -59,11 +62,18 @@ function Tender({ tender }: { tender: TenderDetails }) {
             <ClosedBadge closesAt={tender.closesAt} />
             {tender.isSample && <Badge>Sample</Badge>}
           </Cluster>
+          <ShareLinks
+            title={tender.title}
+            text={`${tender.title}, ${tender.issuer}, closes ${formatDate(tender.closesAt, tender.timeZone)}`}
+            path={paths.tender(tender.slug)}
+          />
         </DetailBand>
         <PageBody>
           <DetailColumns>
             <TenderText tender={tender} />
-            <TenderGlance tender={tender} />
+            <TenderGlance tender={tender}>
+              <ClosingDayLink closesAt={tender.closesAt} file={paths.tenderClosingFile(tender.slug)} />
+            </TenderGlance>
           </DetailColumns>
           <Others tender={tender} isOver={isClosed(tender, now)} />
         </PageBody>

@@ -3,6 +3,7 @@ import type { TenderDetails } from '@portal/domain/contract'
 import { getPlaceLabel } from '@portal/domain/place'
 import { formatDate } from '@portal/domain/shared'
 import { Stack, Text } from '@portal/ui'
+import type { ReactNode } from 'react'
 import { ContactDetails } from '#shared/content/ContactDetails.tsx'
 import { DetailPart, Paragraphs } from '#shared/content/DetailParts.tsx'
 import { WrittenText } from '#shared/content/WrittenText.tsx'
@@ -15,7 +16,7 @@ export interface TenderTextProps {
 }
 
 /** Key facts of a tender. */
-export const TenderGlance = ({ tender }: TenderTextProps) => (
+export const TenderGlance = ({ tender, children }: TenderTextProps & { children?: ReactNode }) => (
   <NoticeSummary
     closesAt={tender.closesAt}
     timeZone={tender.timeZone}
@@ -34,7 +35,9 @@ export const TenderGlance = ({ tender }: TenderTextProps) => (
       tender.value !== null && { term: 'Value', details: tender.value },
       { term: 'Published', details: formatDate(tender.publishedAt, tender.timeZone) },
     ]}
-  />
+  >
+    {children}
+  </NoticeSummary>
 )
 
 /** Description of a tender and how to answer it. */

@@ -140,3 +140,21 @@ test('a failed tender can be retried', async () => {
   await pressRetry(user)
   expect(await screen.findByRole('heading', { level: 1, name: TENDER.title })).toBeVisible()
 })
+
+test('a tender can be shared, and its closing day added to a calendar', async () => {
+  await open()
+  expect(screen.getByRole('link', { name: 'Add closing day to calendar' })).toHaveAttribute(
+    'href',
+    `/api/tenders/${TENDER.slug}/closing.ics`,
+  )
+  const [whatsApp] = screen.getAllByRole('link', { name: 'WhatsApp', hidden: true })
+  const text = new URL(whatsApp?.getAttribute('href') ?? '').searchParams.get('text')
+  expect(text).toContain('Solar lights for Auki market, Auki Market Committee, closes 5 Dec 2026 http')
+  expect(text).toMatch(new RegExp(`/tenders/${TENDER.slug}$`))
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible()
+})
+
+test('the closing day of a closed tender can no longer be added', async () => {
+  await open({ closesAt: '2026-11-01T00:00:00.000Z' })
+  expect(screen.queryByRole('link', { name: 'Add closing day to calendar' })).not.toBeInTheDocument()
+})
