@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Link } from '../link/Link.tsx'
+import { below } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 
 /* A line never begins or ends with a slash: the one before its first step is beyond the edge that is cut off. */
@@ -26,6 +27,21 @@ const List = styled.ol`
   }
   > li > * {
     padding-block: ${token.space[4]};
+  }
+  /* On phones only the page above, as the way back. */
+  ${below.tablet} {
+    margin-left: 0;
+    clip-path: none;
+    > li:not(:nth-last-child(2)) {
+      display: none;
+    }
+    > li::before {
+      content: '‹' / '';
+      width: 0.875rem;
+      font-size: ${token.size[18]};
+      line-height: 1;
+      text-align: left;
+    }
   }
 `
 
@@ -65,7 +81,7 @@ export type BreadcrumbProps = {
   label?: string
 }
 
-/** Breadcrumb navigation: links to the pages above the current one. */
+/** Breadcrumb navigation: links to the pages above the current one; on phones to the one directly above. */
 export const Breadcrumb = ({ items, label = 'Breadcrumb' }: BreadcrumbProps) => (
   <nav aria-label={label}>
     <List>

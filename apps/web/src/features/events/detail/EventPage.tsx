@@ -67,9 +67,7 @@ function EventArticle({ event }: { event: EventDetails }) {
         eyebrow={`${event.type} · ${formatDaysAndHours(event).days}`}
         title={event.title}
       >
-        <Text size="lead" tone="soft">
-          {event.description}
-        </Text>
+        <Text tone="soft">{formatVenue(event)}</Text>
         {(event.isSample || hasStarted(event, now)) && (
           <Cluster gap={8}>
             <EventState event={event} />
@@ -85,6 +83,7 @@ function EventArticle({ event }: { event: EventDetails }) {
       <PageBody>
         <DetailColumns>
           <Section>
+            <Text size="lead">{event.description}</Text>
             {event.speaker && (
               <DetailPart title="Speaker">
                 <Text translate="no">
