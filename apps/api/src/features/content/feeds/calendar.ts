@@ -42,7 +42,7 @@ export const renderCalendar = ({ events, site, ...calendar }: Calendar): string 
 interface ClosingDay {
   /** The site's origin. */
   readonly site: string
-  readonly notice: ListRow<'tender'> | ListRow<'job'>
+  readonly notice: ListRow<'tender' | 'job'>
   /** The path of the notice's page. */
   readonly path: string
 }

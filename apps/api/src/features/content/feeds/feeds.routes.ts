@@ -8,7 +8,7 @@ import { renderRss, RSS } from '#shared/rss.ts'
 import { markSampleTitle } from '#shared/sample-title.ts'
 import type { Content } from '../content.service.ts'
 import { CONTENT_KINDS } from '../content.table.ts'
-import type { Kind } from '../kinds/kind.ts'
+import type { ContentQuery, Kind } from '../kinds/kind.ts'
 import { getKind } from '../kinds/kinds.ts'
 import { renderCalendar, renderClosingDay } from './calendar.ts'
 
@@ -20,7 +20,7 @@ const FEED_ITEMS = 50
 const CALENDAR_EVENTS = 500
 
 const filter = v.optional(v.pipe(v.string('Please send this filter once'), v.maxLength(200)))
-const FeedQuery = v.object({ country: filter, type: filter })
+const CalendarQuery = v.object({ country: filter, type: filter })
 
 /** Feeds and calendars, stored like all public responses. */
 export function feedRoutes(app: FastifyInstance, { config }: AppContext, content: Content): void {
@@ -29,15 +29,18 @@ export function feedRoutes(app: FastifyInstance, { config }: AppContext, content
 }
 
 function feedRoute(app: FastifyInstance, kind: Kind, content: Content, site: string): void {
-  const { feed, calls } = kind
-  if (!feed || !calls.list) return
-  const page = calls.list.path.replace('/api', '')
+  const { feed } = kind
+  const { path, query: filters } = kind.calls.list ?? {}
+  if (!feed || path === undefined || filters === undefined) return
+  const page = path.replace('/api', '')
   publicFile(
     app,
-    { path: `${calls.list.path}/feed.xml`, query: FeedQuery },
+    { path: `${path}/feed.xml`, query: filters },
     CHANGES_WITH_TIME,
     async ({ query, url }, at) => {
-      const rows = await content.newest(kind.name, { ...query, limit: FEED_ITEMS }, at)
+      // Its page is that of the list, a feed has none.
+      const listed = { ...(query as ContentQuery), page: undefined, limit: FEED_ITEMS }
+      const rows = await content.newest(kind.name, listed, at)
       const items = rows.map((row) => ({
         title: markSampleTitle(row),
         link: site + kind.path(row),
@@ -55,7 +58,7 @@ function feedRoute(app: FastifyInstance, kind: Kind, content: Content, site: str
 function calendarRoutes(app: FastifyInstance, content: Content, site: string): void {
   publicFile(
     app,
-    { path: '/api/events/calendar.ics', query: FeedQuery },
+    { path: '/api/events/calendar.ics', query: CalendarQuery },
     CHANGES_WITH_TIME,
     async ({ query }, at) => {
       const place = query.country ? resolvePlace(query.country) : null

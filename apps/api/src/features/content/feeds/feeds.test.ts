@@ -101,6 +101,18 @@ test('a feed can be narrowed by country, and may be empty', async () => {
   expect(await titles('/api/jobs/feed.xml')).toEqual([])
 })
 
+test('a feed has the filters of its list, but no page', async () => {
+  const { store, get } = await newPortal()
+  await publish(
+    store,
+    aTender({ title: 'Solar pumps', countries: ['fj'], category: 'ngo' }),
+    aTender({ title: 'Solar lamps', countries: ['fj'], category: 'government' }),
+    aTender({ title: 'Desks', countries: ['fj'], category: 'ngo' }),
+  )
+  const { body } = await get('/api/tenders/feed.xml?country=fj&kind=ngo&search=solar&page=2&limit=1')
+  expect(channelOf(body).item.map(({ title }) => title)).toEqual(['Solar pumps'])
+})
+
 test('a feed names its own address, query included', async () => {
   const { get } = await newPortal()
   const { body } = await get('/api/news/feed.xml?country=fj&type=%3Cb%3E')
@@ -154,6 +166,8 @@ test('new public businesses have a feed, newest first, of everywhere and of a co
     channelOf((await get(`/api/businesses/feed.xml${query}`)).body).item.map(({ title }) => title)
   expect(await titles()).toEqual(['Sample: Young', 'Old & Sons'])
   expect(await titles('?country=sb')).toEqual(['Old & Sons'])
+  expect(await titles('?province=malaita&town=Auki&search=old')).toEqual(['Old & Sons'])
+  expect(await titles('?verified=true')).toEqual([])
 })
 
 test('responds to an unchanged feed with 304', async () => {
