@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { renderNewsletterAlreadySubscribed } from '../../apps/api/src/mail/templates/newsletter-already-subscribed.ts'
 import { renderNewsletterConfirm } from '../../apps/api/src/mail/templates/newsletter-confirm.ts'
 import { renderNewsletterIssue } from '../../apps/api/src/mail/templates/newsletter-issue.ts'
+import { renderAlertConfirm } from '../../apps/api/src/mail/templates/alert-confirm.ts'
+import { renderAlert } from '../../apps/api/src/mail/templates/alert.ts'
 import { emailMeta } from './email-meta.ts'
 import type { EmailPreview } from './EmailPreview.tsx'
 import { HONIARA, getNovemberDay, SITE, SUVA, TOKEN } from './samples.ts'
@@ -79,6 +81,36 @@ export const Issue: Story = {
           isSample: false,
         },
       ],
+      unsubscribeToken: TOKEN,
+    }),
+  },
+}
+
+const TENDERS_IN_FIJI = { list: 'tenders', filters: 'country=fj&search=school+furniture' } as const
+
+export const AlertConfirm: Story = {
+  args: {
+    email: renderAlertConfirm(SITE, { token: TOKEN, alert: { ...TENDERS_IN_FIJI, frequency: 'daily' } }),
+  },
+}
+
+export const Alert: Story = {
+  args: {
+    email: renderAlert(SITE, {
+      alert: TENDERS_IN_FIJI,
+      entries: [
+        {
+          title: 'School furniture for four hundred pupils in the Northern Division',
+          path: '/tenders/school-furniture-for-four-hundred-pupils',
+          text: 'Two hundred double desks and benches in three heights. Closes 2 Dec 2026, 4:00 PM.',
+        },
+        {
+          title: 'Sample: Benches for a school hall',
+          path: '/tenders/benches-for-a-school-hall',
+          text: 'Sixty benches of local timber. Closes 12 Dec 2026, 4:00 PM.',
+        },
+      ],
+      count: 14,
       unsubscribeToken: TOKEN,
     }),
   },

@@ -24,6 +24,7 @@ export const SQL_TESTS = [
   'src/features/inquiries/*.test.ts',
   'src/features/{audit,moderation/queue}/*.test.ts',
   'src/features/moderation/decisions/approvals.test.ts',
+  'src/features/alerts/*.test.ts',
   'src/features/newsletter/*.test.ts',
   'src/features/orders/{administration,books,ordering,rates}/*.test.ts',
   'src/features/orders/payments/{money,payments,refunds}.test.ts',

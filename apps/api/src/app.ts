@@ -7,6 +7,7 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts'
 import { createPictureAccess } from './features/accounts/profile/picture-access.service.ts'
 import { signInMethodRoutes } from './features/accounts/provider/provider.routes.ts'
 import { createSessions } from './features/accounts/sessions.service.ts'
+import { alertRoutes } from './features/alerts/alerts.routes.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { businessAdminRoutes } from './features/business-admin/administration.routes.ts'
@@ -80,17 +81,19 @@ interface Options {
   readonly build?: string
   /** The country guides; by default those that ship with the product. */
   readonly guides?: readonly CountryGuide[]
+  /** What features share; by default created from the guides. */
+  readonly services?: Services
   /** Whether the API reference is served at /api/docs. */
   readonly hasReference?: boolean
 }
 
 /** Builds the whole API: the plugins of every request, then the features. */
 export async function buildApp(context: AppContext, options: Options = {}): Promise<FastifyInstance> {
-  const { guides = readGuides(EDITORIAL_FOLDER), hasReference = true } = options
+  const { hasReference = true } = options
   const app = createServer(context)
   await addPlugins(app, context, options)
   if (hasReference) await addApiReference(app)
-  const services = createServices(context, guides)
+  const services = options.services ?? createServices(context, options.guides ?? readGuides(EDITORIAL_FOLDER))
   for (const { prefixes, routes } of listFeatures(context, services)) await addFeature(app, prefixes, routes)
   return app
 }
@@ -179,6 +182,7 @@ function listFeatures(context: AppContext, services: Services): readonly Feature
     ),
     feature('/api/reminders', (app) => reminderRoutes(app, context)),
     feature('/api/newsletter', (app) => newsletterRoutes(app, context)),
+    feature('/api/alerts', (app) => alertRoutes(app, context)),
     feature('/api/contact /api/issues /api/admin/inquiries', (app) => inquiryRoutes(app, context)),
     // Administration
     feature('/api/admin', (app) => moderationRoutes(app, context)),

@@ -14,14 +14,17 @@ import { readOrCreateSessionSecret } from './storage/session-secret.ts'
 import { exitWithError, exitOnError } from './process/failure.ts'
 import { endDemoSessions } from './features/accounts/demo-accounts.service.ts'
 import { resealSecrets } from './features/accounts/second-step/second-step.service.ts'
+import { readGuides } from './features/guides/read-guides.ts'
 import { createClockGuard } from './jobs/clock-guard.ts'
 import { startJob } from './jobs/job.ts'
 import { startJobs } from './jobs/schedule.ts'
+import { createServices } from './services.ts'
 import { createMetrics } from './metrics/create-metrics.ts'
 import { createTracing } from './tracing/create-tracing.ts'
 import { createLog } from './process/log.ts'
 import { requireDatabaseOfPhotos } from './preparation/photos-without-database.ts'
 import { prepareDatabase } from './preparation/prepare-database.ts'
+import { EDITORIAL_FOLDER } from './package-files/editorial.ts'
 import { releaseMemory } from './process/release-memory.ts'
 import { acquireInstanceLock } from './process/instance-lock.ts'
 import { createOnDemandStore } from './media/sizes-on-demand.ts'
@@ -92,7 +95,8 @@ async function start() {
       'no SESSION_SECRET opens the authenticator apps of these accounts, who can sign in with recovery codes only: add the secret that they were set up with, after a comma',
     )
   await context.clock.check()
-  const app = await buildApp(context)
+  const services = createServices(context, readGuides(EDITORIAL_FOLDER))
+  const app = await buildApp(context, { services })
   const metricsServer = await serveMetrics(context)
   releaseMemory()
   const listenOn = listenFds({ host: config.host, port: config.port }, process.env, process.pid)
@@ -100,7 +104,7 @@ async function start() {
   log.info(`Server listening at ${address}`)
   // Every process needs a trusted clock for its sessions, even if it runs no other job.
   const clock = startJob({ name: 'clock', schedule: CLOCK_SCHEDULE, pass: () => context.clock.check() }, log)
-  const jobs = config.runsJobs ? startJobs(context, { isLate: () => app.isLate() }) : null
+  const jobs = config.runsJobs ? startJobs(context, services, { isLate: () => app.isLate() }) : null
   return { app, store, clock, jobs, metricsServer, tracing, releaseDataFolder }
 }
 

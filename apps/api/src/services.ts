@@ -9,6 +9,7 @@ import type { ListReads } from './features/directory/listing.routes.ts'
 import { createBusinessList } from './features/directory/listing.service.ts'
 import { createBusinessMap } from './features/directory/map.service.ts'
 import { createMatches } from './features/directory/matches.service.ts'
+import { createNewBusinesses, type FindNew } from './features/directory/new-businesses.service.ts'
 import { createNearest, type FindNearest } from './features/directory/nearest.service.ts'
 import { createEngagement, type EngagementCounter } from './features/engagement/engagement.service.ts'
 import type { CountryGuide } from './features/guides/guide.ts'
@@ -24,6 +25,7 @@ export interface Services {
   readonly counts: ReadCounts
   readonly businesses: BusinessSearch
   readonly nearest: FindNearest
+  readonly findNew: FindNew
   readonly lists: ListReads
   readonly content: Content
   readonly guides: Guides
@@ -49,6 +51,7 @@ export function createServices(context: AppContext, countryGuides: readonly Coun
     counts,
     businesses,
     nearest,
+    findNew: createNewBusinesses(store, businesses),
     lists: {
       list: createBusinessList(store, { search: businesses, counts, matches, nearest, findOpenKeys }),
       readFacets: createFacets(matches),

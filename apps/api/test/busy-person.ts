@@ -78,6 +78,7 @@ export async function addBusyPerson(portal: TestApp) {
   const question = 'Is there a print of the map of all the provinces?'
   await post(portal, '/api/contact', { name: NAME, email: EMAIL, topic: 'other', message: question })
   await post(portal, '/api/newsletter', { email: EMAIL })
+  await post(portal, '/api/alerts', { email: EMAIL, list: 'jobs', frequency: 'weekly' })
   await post(
     portal,
     '/api/account/email-changes',

@@ -23,6 +23,7 @@ interface PublicCall {
       | 'content'
       | 'event_registrations'
       | 'subscribers'
+      | 'alerts'
     )
   readonly emails: number
 }
@@ -93,6 +94,13 @@ const CALLS: readonly PublicCall[] = [
     change: { reason: 'advertising' },
     table: 'reports',
     emails: 0,
+  },
+  {
+    path: '/api/alerts',
+    payload: { email: 'mele@kokonut.test', list: 'tenders', frequency: 'daily' },
+    change: { filters: 'country=fj' },
+    table: 'alerts',
+    emails: 1,
   },
   {
     path: '/api/newsletter',

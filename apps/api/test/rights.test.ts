@@ -48,6 +48,11 @@ test('writes are not public, except for signing in', async () => {
     ({ method, config }) => method !== 'GET' && !['user', 'admin'].includes(config?.access ?? ''),
   )
   expect(open.map(getName).toSorted()).toEqual([
+    'POST /api/alerts',
+    'POST /api/alerts/confirmations',
+    'POST /api/alerts/leave',
+    'POST /api/alerts/lookup',
+    'POST /api/alerts/one-click',
     'POST /api/auth/claims',
     'POST /api/auth/claims/review',
     'POST /api/auth/claims/take-over',

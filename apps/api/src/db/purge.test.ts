@@ -4,12 +4,13 @@ import { newStore } from '#test/new-store.ts'
 import { newSqliteStore } from '#test/stores/sqlite-store.ts'
 import { watchQueries } from '#test/watch-queries.ts'
 import { purgeSessions } from '#features/accounts/sessions.service.ts'
+import { purgeAlerts } from '#features/alerts/alerts.service.ts'
 import { purgeSubscribers } from '#features/newsletter/newsletter.service.ts'
 import { purgeMails } from '#mail/outbox/outbox.service.ts'
 import { purgeIdempotencyKeys } from './idempotency.ts'
 import { purgeInBatches } from './purge.ts'
 
-test.each([purgeSessions, purgeIdempotencyKeys, purgeMails, purgeSubscribers])(
+test.each([purgeSessions, purgeIdempotencyKeys, purgeMails, purgeSubscribers, purgeAlerts])(
   '$name finds expired rows by an index, in batches',
   async (purge) => {
     const { db, queries, plans } = watchQueries(await newSqliteStore(), 'writeSqlite')

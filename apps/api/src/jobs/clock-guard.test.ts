@@ -4,7 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { newDataDir } from '#test/data-dir.ts'
 import { addListings } from '#test/listings.ts'
 import { readMails } from '#test/mails.ts'
-import { newApp, NOW } from '#test/new-app.ts'
+import { GUIDES, newApp, NOW } from '#test/new-app.ts'
+import { createServices } from '#services.ts'
 import { addMail } from '#test/outbox.ts'
 import { acceptClock, readTrustedTime } from '#db/clock.ts'
 import { startSession } from '#features/accounts/sessions.service.ts'
@@ -36,7 +37,7 @@ async function newPortal() {
     publicUntil: trialExpiresAt,
   })
   vi.useFakeTimers(CLOCK)
-  const jobs = startJobs(context)
+  const jobs = startJobs(context, createServices(context, GUIDES))
   await jobs.whenIdle()
   return {
     ...portal,

@@ -6,6 +6,7 @@ import { TOKEN_LIFETIME } from '#features/accounts/confirmation.service.ts'
 import { LINK_LIFETIME } from '#features/accounts/email-change/reserved-address.service.ts'
 import { IDLE_TIMEOUT, SESSION_LIFETIME } from '#features/accounts/sessions.service.ts'
 import { PLACE_RETENTION, UNCONFIRMED_RETENTION } from '#features/event-registrations/purge/purge.service.ts'
+import { ALERT_CONFIRMATION_LIFETIME, ALERT_RETENTION } from '#features/alerts/alerts.service.ts'
 import { CONFIRMATION_LIFETIME } from '#features/newsletter/newsletter.service.ts'
 import { STOP_TOKEN_RETENTION } from '#features/plans/reminder-stops.service.ts'
 import { MAIL_RETENTION } from '#mail/outbox/outbox.service.ts'
@@ -37,6 +38,7 @@ test.each([
   ['Message to a business', [RETENTION]],
   ['Report of a business or a review', [RETENTION]],
   ['Newsletter', [CONFIRMATION_LIFETIME]],
+  ['Alerts', [ALERT_CONFIRMATION_LIFETIME, ALERT_RETENTION]],
   ['Reminders about your listing', [STOP_TOKEN_RETENTION]],
   ['Emails to you', [MAIL_RETENTION]],
   ['Repeat protection', [RESPONSE_RETENTION]],

@@ -1,4 +1,5 @@
 import type { AppContext } from '#context.ts'
+import { purgeAlerts } from '#features/alerts/alerts.service.ts'
 import { purgeSubscribers } from '#features/newsletter/newsletter.service.ts'
 import { purgeBusinessMessages } from '#features/messages/purge.service.ts'
 import { purgeSubmissions } from '#features/content/submission-purge.service.ts'
@@ -55,6 +56,7 @@ export async function purge(appContext: AppContext, signal?: AbortSignal): Promi
     () => purgeDecisions(store.write, now(), signal),
     () => purgeRejectedVersions(store.write),
     () => purgeSubscribers(store.write, now(), signal),
+    () => purgeAlerts(store.write, now(), signal),
     () => purgeReminderTokens(store.write, now(), signal),
     () => purgeRegistrations(store, now(), signal),
     () => purgeInquiries(store.write, now(), signal),

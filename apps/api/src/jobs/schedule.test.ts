@@ -3,11 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { anArticle, publish } from '#test/content.ts'
 import { newDataDir } from '#test/data-dir.ts'
 import { readMails } from '#test/mails.ts'
-import { newApp, NOW } from '#test/new-app.ts'
+import { GUIDES, newApp, NOW } from '#test/new-app.ts'
 import { addSubscriber, postSubscription } from '#test/newsletter.ts'
 import { acceptClock } from '#db/clock.ts'
 import { startSession } from '#features/accounts/sessions.service.ts'
 import type { StoredFile } from '#media/store/file-store.ts'
+import { createServices } from '#services.ts'
 import { PASS_END_TIMEOUT_MS, startJobs } from './schedule.ts'
 
 /** The fake clock of jobs, which starts at a full hour. */
@@ -20,7 +21,7 @@ test('expired data is deleted every hour until the jobs are stopped', async () =
   const { context, store, ids } = await newApp({ now: () => now })
   const sessions = async () => (await store.read.selectFrom('sessions').select('key').execute()).length
   vi.useFakeTimers(CLOCK)
-  const jobs = startJobs(context)
+  const jobs = startJobs(context, createServices(context, GUIDES))
   await jobs.whenIdle()
 
   await startSession(store.write, { id: 'an id', device: null }, { userId: ids.owner, now })
@@ -39,7 +40,7 @@ test('the newsletter is written on its Tuesday, and unconfirmed subscribers are 
   let now = NOW
   const portal = await newApp({ now: () => now, config: { dataDir: newDataDir() } })
   vi.useFakeTimers(CLOCK)
-  const jobs = startJobs(portal.context)
+  const jobs = startJobs(portal.context, createServices(portal.context, GUIDES))
   await jobs.whenIdle()
   await addSubscriber(portal, 'mele@kokonut.test')
   await postSubscription(portal, { email: 'never@kokonut.test' })
@@ -67,9 +68,9 @@ test('of two processes with jobs one runs them, and the other once the first has
       (await store.read.selectFrom('job_leases').select('holder').execute()).map(({ holder }) => holder),
     )
   vi.useFakeTimers(CLOCK)
-  const first = startJobs(context)
+  const first = startJobs(context, createServices(context, GUIDES))
   await first.whenIdle()
-  const second = startJobs(context)
+  const second = startJobs(context, createServices(context, GUIDES))
   await second.whenIdle()
   expect((await holders()).size).toBe(1)
 
@@ -111,7 +112,10 @@ test('a stop ends a sweep between two files and releases its lease', async () =>
   vi.useFakeTimers(CLOCK)
   const succeeded: string[] = []
   const recordJob = (job: string, outcome: string) => void (outcome === 'success' && succeeded.push(job))
-  const jobs = startJobs({ ...context, metrics: { ...context.metrics, recordJob } })
+  const jobs = startJobs(
+    { ...context, metrics: { ...context.metrics, recordJob } },
+    createServices(context, GUIDES),
+  )
   await begun
   expect(await leases()).toContainEqual({ job: 'purge' })
   await jobs.stop()
@@ -126,7 +130,7 @@ test('a stop waits some seconds for a sweep with a silent store, and releases it
     yield await new Promise<never>(() => undefined)
   })
   vi.useFakeTimers(CLOCK)
-  const jobs = startJobs(context)
+  const jobs = startJobs(context, createServices(context, GUIDES))
   await begun
   let isStopped = false
   const stopped = jobs.stop().then(() => (isStopped = true))

@@ -1,5 +1,7 @@
 import { SECOND } from '@portal/domain/shared'
 import type { AppContext } from '#context.ts'
+import type { EntrySources } from '#features/alerts/find-entries.ts'
+import { sendAlerts } from '#features/alerts/send-alerts.service.ts'
 import { sendIssue } from '#features/newsletter/issue.service.ts'
 import { runTrials } from '#features/plans/trials.service.ts'
 import { notifyOrganisers } from '#features/event-registrations/digest/digest.service.ts'
@@ -35,7 +37,11 @@ interface JobsOptions {
  * Starts the scheduled jobs. Each pass may die at any line and run again. Of several processes on one database, one at a
  * time runs a job.
  */
-export function startJobs(context: AppContext, { isLate }: JobsOptions = {}): RunningJob {
+export function startJobs(
+  context: AppContext,
+  services: EntrySources,
+  { isLate }: JobsOptions = {},
+): RunningJob {
   const getRecipientTrust = createRecipientTrustLookup(context.store.read, context.config.contactEmail)
   const mailer = createMailer(
     { ...context, getRecipientTrust, budgetScale: context.config.rateLimitScale, ...(isLate && { isLate }) },
@@ -52,6 +58,11 @@ export function startJobs(context: AppContext, { isLate }: JobsOptions = {}): Ru
       ignoresClock: true,
     },
     { name: 'newsletter', schedule: '0 */5 * * * *', pass: (signal) => sendIssue(context, { signal }) },
+    {
+      name: 'alerts',
+      schedule: '0 */5 * * * *',
+      pass: (signal) => sendAlerts(context, services, signal),
+    },
     { name: 'trials', schedule: '0 * * * * *', pass: (signal) => runTrials(context, { signal }) },
     {
       name: 'digests of places',

@@ -16,6 +16,7 @@ export interface Call {
     | 'search'
     | 'content'
     | 'newsletter'
+    | 'alerts'
     | 'messages'
     | 'moderation'
     | 'orders'

@@ -13,6 +13,7 @@ describe('calls', () => {
   test('are all calls of the portal', () => {
     expect(all.map(([, { method, path }]) => `${method} ${path}`).toSorted()).toEqual([
       'DELETE /api/admin/search-words/:id',
+      'DELETE /api/alerts/:id',
       'DELETE /api/businesses/:id/edit',
       'DELETE /api/businesses/:id/handover',
       'DELETE /api/businesses/:idOrSlug',
@@ -50,6 +51,7 @@ describe('calls', () => {
       'GET /api/admin/search-words/preview',
       'GET /api/admin/users',
       'GET /api/admin/users/:id',
+      'GET /api/alerts',
       'GET /api/auth/methods',
       'GET /api/auth/user',
       'GET /api/businesses',
@@ -143,6 +145,10 @@ describe('calls', () => {
       'POST /api/admin/users/:id/restore',
       'POST /api/admin/users/:id/sessions/end',
       'POST /api/admin/users/:id/suspend',
+      'POST /api/alerts',
+      'POST /api/alerts/confirmations',
+      'POST /api/alerts/leave',
+      'POST /api/alerts/lookup',
       'POST /api/auth/claims',
       'POST /api/auth/claims/review',
       'POST /api/auth/claims/take-over',

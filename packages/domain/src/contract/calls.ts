@@ -1,4 +1,5 @@
 import { accountCalls } from './account-calls.ts'
+import { confirmAlert, createAlert, deleteAlert, leaveAlert, listAlerts, readAlerts } from './alerts.ts'
 import { adminFigures, answerTimes, listingHistory, revenue, searches, trials, visits } from './analytics.ts'
 import { auditChoices, listAudit } from './audit.ts'
 import {
@@ -252,6 +253,12 @@ const otherCalls = {
   subscribe,
   confirmSubscription,
   leaveNewsletter,
+  createAlert,
+  confirmAlert,
+  leaveAlert,
+  readAlerts,
+  listAlerts,
+  deleteAlert,
   stopReminders,
   resumeReminders,
   sendMessage,

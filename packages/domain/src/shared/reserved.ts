@@ -21,6 +21,7 @@ export const RESERVED_SEGMENTS = [
   'loading-showcase',
   'media',
   'news',
+  'alerts',
   'newsletter',
   'pricing',
   'quote-builder',

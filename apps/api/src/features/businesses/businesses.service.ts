@@ -11,6 +11,8 @@ import { isPaidTier, PAID_YEAR } from '@portal/domain/plan'
 import { NEVER } from '@portal/domain/shared'
 import type { BusinessRow } from './businesses.table.ts'
 import type { PlanPeriodsTable } from './plan-periods.table.ts'
+import { insertPublications } from './publications.repository.ts'
+import type { BusinessPublication } from './publications.table.ts'
 import { createBusinessNotFoundProblem } from './profile/profile.service.ts'
 
 /** SQLite takes at most 32,766 parameters in a statement. */
@@ -42,9 +44,18 @@ async function insertBatch(
   const rows = records.map((record, position) => toRow(record, first + position, slugs[position] ?? ''))
   await insertRows(trx, rows)
   await insertPeriods(trx, rows.flatMap(getStoredPeriod))
+  await insertPublications(trx, rows.flatMap(getPublication))
   await updateSearchIndex(trx, { after: rows.flatMap(getSearchTexts) })
   return rows.map(({ id, slug }) => ({ id, slug }))
 }
+
+/** A business that is stored as approved, as by an import, was first published when it was created. */
+const getPublication = ({
+  id,
+  status,
+  created_at,
+}: Pick<BusinessRow, 'id' | 'status' | 'created_at'>): BusinessPublication[] =>
+  status === 'approved' ? [{ business_id: id, published_at: created_at }] : []
 
 type PlanRow = Pick<BusinessRow, 'id' | 'tier' | 'created_at' | 'plan_expires_at'>
 

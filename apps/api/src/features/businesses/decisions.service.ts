@@ -6,6 +6,7 @@ import { findBusiness } from './businesses.repository.ts'
 import type { BusinessRow } from './businesses.table.ts'
 import { changeBusiness, updateBusiness, type BusinessChanges } from './change-business.ts'
 import { getPlanChanges } from './plan.service.ts'
+import { deletePublication, insertPublications } from './publications.repository.ts'
 
 type Trx = Transaction<Database>
 
@@ -23,6 +24,7 @@ export async function requireForDecision(trx: Trx, id: number): Promise<Business
 export async function approveBusiness(trx: Trx, row: BusinessRow, at: number): Promise<BusinessRow> {
   const trial_expires_at =
     row.trial_expires_at ?? (row.owner_id === null ? null : getTrialExpiry(at).getTime())
+  await insertPublications(trx, [{ business_id: row.id, published_at: at }])
   return updateBusiness(trx, row, {
     status: 'approved',
     rejection_reason: null,
@@ -67,6 +69,8 @@ export function toDecisionState({
 
 /** Undoes a decision: restores the columns that it changed, and those derived from them. */
 export async function restoreBusiness(trx: Trx, id: number, before: BusinessChanges): Promise<void> {
+  // The trial begins with the first approval.
+  if (before.status !== 'approved' && before.trial_expires_at === null) await deletePublication(trx, id)
   await changeBusiness(trx, id, before)
 }
 

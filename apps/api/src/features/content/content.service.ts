@@ -38,8 +38,13 @@ export interface Content {
     query: ContentQuery,
     at: ReadTime,
   ): Promise<ListResult<ListRow<Name>>>
-  /** The first segment of the list, the newest publication first. */
-  newest<Name extends ContentKind>(name: Name, query: ContentQuery, at: ReadTime): Promise<ListRow<Name>[]>
+  /** The first segment of the list, the newest publication first; of those after an instant. */
+  newest<Name extends ContentKind>(
+    name: Name,
+    query: ContentQuery,
+    at: ReadTime,
+    publishedAfter?: number,
+  ): Promise<ListRow<Name>[]>
   one<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<DetailOf<Name>>
   /** One as a parsed row. */
   row<Name extends ContentKind>(name: Name, idOrSlug: string, now: number): Promise<DetailRow<Name>>
@@ -133,8 +138,10 @@ export function createContentReader(
   return {
     row,
     rows,
-    async newest(name, query, at) {
-      const { items } = await findRows(name, query, at, ([first]) => [{ ...first, order: 'newest' }])
+    async newest(name, query, at, publishedAfter) {
+      const { items } = await findRows(name, query, at, ([first]) => [
+        { ...first, order: 'newest', ...(publishedAfter !== undefined && { publishedAfter }) },
+      ])
       return items
     },
     async list(name, query, at) {

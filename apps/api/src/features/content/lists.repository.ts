@@ -39,6 +39,7 @@ function selectMatching(db: Kysely<Database>, { kind, filter, segment, ids, now 
   if (segment.endsAfter !== undefined) rows = rows.where('ends_at', '>', segment.endsAfter)
   if (segment.endsBy !== undefined) rows = rows.where('ends_at', '<=', segment.endsBy)
   if (segment.startsAfter !== undefined) rows = rows.where('starts_at', '>', segment.startsAfter)
+  if (segment.publishedAfter !== undefined) rows = rows.where('published_at', '>', segment.publishedAfter)
   if (segment.isUndated) rows = rows.where('starts_at', 'is', null)
   const { zonedRanges } = segment
   if (zonedRanges) rows = rows.where(overlapsRange(zonedRanges))

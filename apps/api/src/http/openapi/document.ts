@@ -28,6 +28,7 @@ const TAGS: Readonly<Record<Call['tag'], string>> = {
     '/api/{tenders,jobs}/{slug}/closing.ics (iCalendar), ' +
     '/api/resources/{slug}/download and /api/guides/{country}/download',
   newsletter: 'Newsletter: subscribe, confirm, unsubscribe',
+  alerts: 'Emails about new entries of a list with its filters',
   messages: 'Messages to businesses, and messages and reports to the administrators',
   saves: 'Saved businesses',
   moderation:

@@ -140,6 +140,14 @@ export const OUTCOME_LIMITS = {
     by: 'email',
     counts: 'what is created',
   },
+  alerts: { max: 30, window: 10 * MINUTE, by: 'ip', counts: 'what is created' },
+  /** Each sends an email, which may be unsolicited. */
+  'alerts for one address': {
+    max: 6,
+    window: HOUR,
+    by: 'email',
+    counts: 'what is created',
+  },
   /** Guessed references and addresses. */
   'quote look-ups': { max: 30, window: 10 * MINUTE, by: 'ip', counts: 'wrong guesses' },
   'order look-ups': { max: 30, window: 10 * MINUTE, by: 'ip', counts: 'wrong guesses' },

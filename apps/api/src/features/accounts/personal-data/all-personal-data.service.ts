@@ -10,6 +10,7 @@ import { submissionsData } from '#features/content/personal-data.service.ts'
 import { registrationsData } from '#features/event-registrations/personal-data.service.ts'
 import { inquiriesData } from '#features/inquiries/personal-data.service.ts'
 import { auditData } from '#features/audit/personal-data.service.ts'
+import { alertsData } from '#features/alerts/personal-data.service.ts'
 import { newsletterData } from '#features/newsletter/personal-data.service.ts'
 import { remindersData } from '#features/plans/personal-data.service.ts'
 import { ordersData } from '#features/orders/personal-data.service.ts'
@@ -38,6 +39,7 @@ export const ALL_PERSONAL_DATA: readonly PersonalData[] = [
   ordersData,
   inquiriesData,
   newsletterData,
+  alertsData,
   remindersData,
   mailsData,
 ]

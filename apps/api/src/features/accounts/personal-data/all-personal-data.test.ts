@@ -35,6 +35,7 @@ const PART_OF_TABLE: Readonly<Record<string, string>> = {
   search_word_overrides: 'auditTrail',
   inquiries: 'messagesToThePortal',
   subscribers: 'newsletter',
+  alert_recipients: 'alerts',
   reminder_stops: 'reminders',
   reminder_tokens: 'reminders',
   audit: 'auditTrail',

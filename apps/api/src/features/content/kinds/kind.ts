@@ -48,6 +48,7 @@ export interface ListSegment {
   readonly endsAfter?: number
   readonly endsBy?: number
   readonly startsAfter?: number
+  readonly publishedAfter?: number
   /** Only rows without a start. */
   readonly isUndated?: true
   /** Only rows that overlap the range of their time zone. */

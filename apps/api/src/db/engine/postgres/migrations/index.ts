@@ -14,6 +14,7 @@ import { providerReturns } from './145-provider-returns.ts'
 import { otherSpellings } from './148-other-spellings.ts'
 import { clock } from './156-clock.ts'
 import { foreignReturns } from './157-foreign-returns.ts'
+import { alerts } from './158-alerts.ts'
 
 /**
  * Every migration of a PostgreSQL database in the order of names, in which they run; listed by hand because the build
@@ -35,4 +36,5 @@ export const migrations: Record<string, Migration> = {
   '148-other-spellings': otherSpellings,
   '156-clock': clock,
   '157-foreign-returns': foreignReturns,
+  '158-alerts': alerts,
 }

@@ -7,6 +7,7 @@ import { providerReturns } from './145-provider-returns.ts'
 import { otherSpellings } from './148-other-spellings.ts'
 import { clock } from './156-clock.ts'
 import { foreignReturns } from './157-foreign-returns.ts'
+import { alerts } from './158-alerts.ts'
 
 /**
  * Every migration in the order of names, in which they run; listed by hand because the build bundles them. A landed one
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   '148-other-spellings': otherSpellings,
   '156-clock': clock,
   '157-foreign-returns': foreignReturns,
+  '158-alerts': alerts,
 }

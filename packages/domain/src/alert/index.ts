@@ -1,0 +1,11 @@
+export {
+  ALERT_FREQUENCIES,
+  ALERT_LISTS,
+  getAlertListPath,
+  MAX_ALERTS,
+  type AlertFrequency,
+  type AlertList,
+  type FilteredList,
+} from './lists.ts'
+export { parseAlertFilters } from './filters.ts'
+export { describeAlert } from './describe.ts'
