@@ -164,7 +164,7 @@ describe('on public holidays', () => {
     expect(getStatusAt({ ...SHOP, holidays: [] }, '2026-05-24T10:00:00+11:00', whitMonday)).toEqual({
       open: false,
       label: 'Closed, opens Tue 8:00 AM',
-      brief: 'Opens Tue 8:00 AM',
+      brief: 'Closed, opens Tue 8:00 AM',
     })
   })
 
@@ -231,7 +231,7 @@ describe('on public holidays', () => {
         ),
       ),
     )
-    expect(briefs).toContain('Opens tomorrow 8:00 AM')
-    expect([...briefs].filter((brief = '') => brief.length > 25)).toEqual([])
+    expect(briefs).toContain('Closed, opens tomorrow 8:00 AM')
+    expect([...briefs].filter((brief = '') => brief.length > 34)).toEqual([])
   })
 })

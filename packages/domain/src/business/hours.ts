@@ -23,7 +23,7 @@ export interface OpeningStatus {
   readonly open: boolean | null
   /** `Open now until 5:00 PM`, `Closed, opens tomorrow 8:00 AM`, `Open 24 hours`, `Temporarily closed`. */
   readonly label: string
-  /** At most 25 characters, for a card: `Opens tomorrow 8:00 AM`. Leaves out an uncertain time. */
+  /** At most 34 characters, for a card: `Closed, opens tomorrow 8:00 AM`. Leaves out an uncertain time. */
   readonly brief: string
 }
 
@@ -107,7 +107,7 @@ function createClosedStatus(
   return {
     open: false,
     label: `Closed, opens ${opens}${holiday ? ` (${holiday.name}: hours may differ)` : ''}`,
-    brief: holiday ? 'Closed now' : `Opens ${opens}`,
+    brief: holiday ? 'Closed now' : `Closed, opens ${opens}`,
   }
 }
 

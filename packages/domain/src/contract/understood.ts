@@ -7,7 +7,10 @@ export const PLACE_KINDS = ['town', 'island', 'area', 'province', 'country'] as 
 /** How far results are from the search: see `Understood`. */
 export const MATCH_LEVELS = [1, 2, 3, 4, 5] as const
 
-/** A place in a search: `typed` as written, `without` the text without it. */
+/**
+ * A place in a search: `typed` as written, `without` the text without it, `position` its middle, where that is known and
+ * the place is no country.
+ */
 export const UnderstoodPlace = v.object({
   name: v.string(),
   kind: v.picklist(PLACE_KINDS),
@@ -15,6 +18,7 @@ export const UnderstoodPlace = v.object({
   province: v.nullable(v.picklist(PROVINCE_CODES)),
   typed: v.string(),
   without: v.string(),
+  position: v.optional(v.object({ latitude: v.number(), longitude: v.number() })),
 })
 export type UnderstoodPlace = v.InferOutput<typeof UnderstoodPlace>
 

@@ -38,4 +38,7 @@ export const NoneCurrent: Story = {
 }
 
 export const Small: Story = { args: { items: many }, globals: { viewport: { value: 'small' } } }
-export const Wrapped: Story = { args: { items: many, wrap: true }, globals: { viewport: { value: 'small' } } }
+export const AsChips: Story = {
+  args: { items: many, chips: true },
+  globals: { viewport: { value: 'small' } },
+}

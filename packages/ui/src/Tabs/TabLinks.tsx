@@ -10,18 +10,36 @@ const List = styled.ul`
   ${tabListStyles}
 `
 
-/* On phones in columns. */
-const WrappingList = styled(List)`
-  flex-wrap: wrap;
-  column-gap: ${token.space[8]};
-  overflow: visible;
+/* On phones as chips, which take little height. */
+const ChipList = styled(List)`
   ${below.tablet} {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+    flex-wrap: wrap;
+    gap: ${token.space[8]};
+    overflow: visible;
+    margin-inline: 0;
+    background: none;
+    mask: none;
     a {
-      width: 100%;
-      line-height: 1.2;
-      white-space: normal;
+      min-height: 2.25rem;
+      padding: 0 ${token.space[12]};
+      border: 1px solid ${token.role.line};
+      border-radius: ${token.radius.pill};
+      background: ${token.role.raised};
+      font-size: ${token.size[13]};
+      /* Fingers reach over the gap. */
+      &::before {
+        content: '';
+        position: absolute;
+        inset: -0.25rem;
+      }
+      &::after {
+        content: none;
+      }
+      &[aria-current] {
+        border-color: ${token.role.chosen};
+        background: ${token.role.chosen};
+        color: ${token.role.onChosen};
+      }
     }
   }
 `
@@ -54,15 +72,15 @@ export type TabLinksProps = {
   label: string
   /** The views, in order. */
   items: readonly TabLink[]
-  /** Wraps them on phones too, so that all are visible. */
-  wrap?: boolean
+  /** Chips on phones, all of them visible, instead of one line that scrolls sideways. */
+  chips?: boolean
 }
 
 /** Links that look like tabs, for views with their own URLs: they work without script. */
-export function TabLinks({ label, items, wrap = false }: TabLinksProps) {
+export function TabLinks({ label, items, chips = false }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null)
   useScrollToItem(list, items.find((item) => item.current)?.href)
-  const Shape = wrap ? WrappingList : List
+  const Shape = chips ? ChipList : List
   return (
     <nav aria-label={label}>
       <Shape ref={list} role="list">

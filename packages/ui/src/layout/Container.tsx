@@ -12,6 +12,9 @@ const Column = styled.div`
   max-width: calc(${token.measure.page} + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);
+  &[data-width='wide'] {
+    max-width: calc(${token.measure.wide} + 2 * var(--gutter));
+  }
   &[data-width='narrow'] {
     max-width: calc(${token.measure.narrow} + 2 * var(--gutter));
   }
@@ -21,12 +24,12 @@ const Column = styled.div`
 export type ContainerProps = ComponentPropsWithRef<'div'> & {
   /** Another element: `main`, `section`. */
   as?: ElementType
-  /** The site’s width, or that of an article or a form. */
-  width?: 'page' | 'narrow'
+  /** The site’s width, that of lists, or that of an article or a form. */
+  width?: 'page' | 'wide' | 'narrow'
 }
 
 /**
- * The page's centred column, at most 1,152 px wide (704 px if narrow), with gutters of 16 to 64 px. On tablets and wider
+ * The page's centred column, at most 1,152 px wide (1,440 px if wide, 704 px if narrow), with gutters of 16 to 64 px. On tablets and wider
  * screens the gutters leave room for a slim rail at the window's edge.
  */
 export function Container({ width = 'page', ...rest }: ContainerProps) {

@@ -79,7 +79,7 @@ export const values = {
   duration: { fast: '120ms', slow: '200ms' },
   ease: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
   target: { min: '2.75rem' },
-  measure: { text: '70ch', page: '72rem', narrow: '44rem' },
+  measure: { text: '70ch', page: '72rem', wide: '90rem', narrow: '44rem' },
   layer: { sticky: '10', menu: '20', dialog: '30', toast: '40' },
 } as const
 

@@ -4,6 +4,7 @@ import {
   type QueryConcept,
   type Rank,
   type RankedListing,
+  type SearchPlace,
 } from '@portal/domain/search'
 import type { Understood, UnderstoodPlace } from '@portal/domain/contract'
 import { PROVINCE_CODES } from '@portal/domain/place'
@@ -313,6 +314,13 @@ const toIds = (ranks: readonly Rank[]): number[] => ranks.map(({ id }) => id)
 /** Whether a concept is worth displaying, unlike `open now` alone. */
 const isDisplayable = ({ words }: QueryConcept): boolean => words.some((word) => !ASKING_WORDS.has(word))
 
+/** The position that distances are shown from; none for a whole country. */
+function getPosition({ kind, latitude, longitude }: SearchPlace) {
+  return kind === 'country' || latitude === null || longitude === null
+    ? {}
+    : { position: { latitude, longitude } }
+}
+
 /** How a text was understood, for display. */
 export function toUnderstood({ parsed }: ParsedSearch, found: MatchedListings): Understood {
   return {
@@ -324,6 +332,7 @@ export function toUnderstood({ parsed }: ParsedSearch, found: MatchedListings): 
       province: PROVINCE_CODES.find((code) => code === item.place.province) ?? null,
       typed: item.typed,
       without: removePlace(parsed, item),
+      ...getPosition(item.place),
     })),
     corrected: [...parsed.corrected],
     matchLevel: found.matchLevel,

@@ -1,4 +1,4 @@
-import { Icon, token } from '@portal/ui'
+import { below, Icon, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useSaves, useSetSaved } from './useSaves.ts'
 
@@ -17,6 +17,16 @@ const Heart = styled.button`
   border-radius: ${token.radius.pill};
   background: ${token.color.paper} content-box;
   color: ${token.color.ink};
+  /* On the small pictures of rows. */
+  ${below.tablet} {
+    [data-layout='list'] &,
+    html:not([data-listing='grid']) [data-layout='remembered'] & {
+      right: -0.375rem;
+      bottom: -0.375rem;
+      padding: ${token.space[8]};
+      font-size: ${token.size[13]};
+    }
+  }
   &:hover {
     color: ${token.color.reef};
   }

@@ -1,4 +1,4 @@
-import { Text, token } from '@portal/ui'
+import { below, from, Text, token } from '@portal/ui'
 import { lazy, Suspense, useRef, type ComponentType } from 'react'
 import { styled } from 'styled-components'
 import { useSeen } from '#shared/page/useSeen.ts'
@@ -21,8 +21,16 @@ const Line = styled.span`
   display: block;
   min-height: 1.55em;
   font-size: ${token.size[14]};
-  @container (max-width: 13rem) {
-    min-height: 3.1em;
+  ${from.tablet} {
+    @container (max-width: 13rem) {
+      min-height: 3.1em;
+    }
+  }
+  ${below.tablet} {
+    font-size: ${token.size[13]};
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `
 

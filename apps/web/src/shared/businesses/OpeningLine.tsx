@@ -29,11 +29,22 @@ function getOpening({ hours, closed, ...place }: OpeningLineProps['business'], n
 /** Whether the business of a card is open now, or when it opens. */
 export function OpeningLine({ business }: OpeningLineProps) {
   const status = getOpening(business, useNow())
-  return (
-    status && (
-      <Text as="span" tone={status.open ? 'good' : 'soft'}>
+  if (!status) return null
+  if (status.open) {
+    return (
+      <Text as="span" tone="good">
         {status.brief}
       </Text>
     )
+  }
+  // Only the first word is coloured: at night a list would be all alarm.
+  const [state, next] = status.brief.split(', ')
+  return (
+    <Text as="span" tone="soft">
+      <Text as="span" tone={status.open === null ? 'soft' : 'bad'}>
+        {state}
+      </Text>
+      {next !== undefined && `, ${next}`}
+    </Text>
   )
 }

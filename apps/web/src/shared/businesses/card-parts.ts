@@ -1,11 +1,21 @@
-import { token } from '@portal/ui'
+import { below, from, token } from '@portal/ui'
 import { css, styled } from 'styled-components'
 
-/** Styles for the list layout, chosen by prop or by the device through the root element. */
+/** Styles for rows on tablets and wider screens, chosen by prop or by the device through the root element. */
 export const inListLayout = (rules: ReturnType<typeof css>) => css`
-  &[data-layout='list'],
-  html[data-listing='list'] &[data-layout='remembered'] {
-    ${rules}
+  ${from.tablet} {
+    &:is([data-layout='list'], html[data-listing='list'] [data-layout='remembered']) {
+      ${rules}
+    }
+  }
+`
+
+/** Styles for rows on phones, where they are the layout unless the visitor chose cards. */
+export const inPhoneRows = (rules: ReturnType<typeof css>) => css`
+  ${below.tablet} {
+    &:is([data-layout='list'], html:not([data-listing='grid']) [data-layout='remembered']) {
+      ${rules}
+    }
   }
 `
 
@@ -124,6 +134,70 @@ export const Face = styled.article`
       width: min(25vw, 10rem);
       height: auto;
       min-height: 8.5rem;
+    }
+  `)}
+  /* The picture, the text, and at the end rating and call. */
+  ${inPhoneRows(css`
+    flex-direction: row;
+    gap: ${token.space[12]};
+    padding-block: ${token.space[8]};
+    overflow: visible;
+    border-width: 0 0 1px;
+    border-radius: 0;
+    background: none;
+    > ${Cover} {
+      width: 5.5rem;
+      height: 5.5rem;
+      overflow: clip;
+      border-radius: ${token.radius.control};
+    }
+    > ${Body} {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0 ${token.space[8]};
+      align-content: center;
+      padding: 0;
+      line-height: 1.35;
+      > :not(${Foot}) {
+        grid-column: 1;
+      }
+      > ${Name} {
+        grid-row: 1;
+        font-size: ${token.size[16]};
+        line-height: 1.25;
+      }
+      > ${Category}, > ${Place} {
+        overflow: hidden;
+        font-size: ${token.size[13]};
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      > ${Excerpt}:not([data-match]) {
+        display: none;
+      }
+      > ${Foot} {
+        flex-direction: column;
+        grid-area: 1 / 2 / span 5;
+        gap: ${token.space[4]};
+        align-items: end;
+        justify-content: center;
+        margin: 0;
+        font-size: ${token.size[13]};
+      }
+    }
+    [data-long] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    ${Name} > span {
+      display: inline-flex;
+      margin: 0;
+      padding: 0;
+      background: none;
+      vertical-align: -0.1em;
     }
   `)}
 `

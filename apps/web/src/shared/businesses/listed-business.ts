@@ -27,14 +27,14 @@ export type ListedBusiness = Pick<BusinessSummary, (typeof LISTED_FIELDS)[number
   hours?: string
   /** Left out unless it is temporarily closed: the local day until then, or `true` if the day is unknown. */
   closed?: string | true
-  /** Only in a list that is queried with `near`. */
+  /** Only in a list whose cards may show distances: with `near` or a text, which may name a place. */
   position?: Coordinates
   /** The cover's address with its approximate colour as a fragment: `/media/n1f…-1600.webp#367`. */
   cover?: string
 }
 
-/** Length of an excerpt that fits into two lines of a card. */
-const CARD_EXCERPT = 52
+/** Length of an excerpt, which cards clamp to two lines. */
+const CARD_EXCERPT = 112
 
 /** The nearest three-digit colour: it is only shown until the photo has loaded. */
 const shortenColor = (color: string): string =>
@@ -42,11 +42,11 @@ const shortenColor = (color: string): string =>
 
 /**
  * Reduces a business to what lists show, since it is dehydrated with the page. Its position is kept for a query with
- * `near`, whose cards show the distance.
+ * `near` or a text, whose cards may show the distance.
  */
 export function toListedBusiness(
   business: BusinessSummary,
-  { near }: { near?: unknown } = {},
+  { near, search, q }: { near?: unknown; search?: unknown; q?: unknown } = {},
 ): ListedBusiness {
   const { name, slug, images, cover, latitude, longitude } = business
   return {
@@ -59,7 +59,7 @@ export function toListedBusiness(
     ...(business.temporarilyClosed && { closed: business.temporarilyClosedUntil ?? true }),
     excerpt: toExcerpt(business.excerpt, CARD_EXCERPT),
     ...(images[0] !== undefined && { cover: images[0] + (cover ? shortenColor(cover.color) : '') }),
-    ...(near !== undefined &&
+    ...((near ?? search ?? q) !== undefined &&
       latitude !== null &&
       longitude !== null && { position: { latitude, longitude } }),
   }

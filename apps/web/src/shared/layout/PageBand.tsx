@@ -1,4 +1,4 @@
-import { below, Container, Stack, token } from '@portal/ui'
+import { below, Container, Stack, token, type ContainerProps } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
@@ -6,34 +6,22 @@ const Band = styled.div`
   background: linear-gradient(160deg, ${token.color.deep}, ${token.color.ocean});
   color: ${token.color.white};
   padding-block: ${token.space[32]} ${token.space[48]};
+  &[data-compact] {
+    padding-block: ${token.space[24]} ${token.space[32]};
+  }
   ${below.tablet} {
     &[data-compact] {
-      padding-block: 0 0.375rem;
+      padding-block: ${token.space[4]} ${token.space[12]};
       > div > div {
-        gap: ${token.space[4]};
+        gap: ${token.space[12]};
       }
       h1 {
         font-size: ${token.size[20]};
         line-height: 1.2;
       }
-      /* One line, whose end is cut off. */
-      [data-line] {
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
-      /* As high as its text: what fingers need besides reaches over both sides. */
+      /* The menu and the search lead elsewhere; the room is for the first results. */
       > div > div > nav {
-        display: grid;
-        align-content: center;
-        height: 1rem;
-        > ol {
-          flex-wrap: nowrap;
-          overflow-x: auto;
-          > li {
-            flex: none;
-          }
-        }
+        display: none;
       }
     }
   }
@@ -47,13 +35,15 @@ const Band = styled.div`
 interface PageBandProps {
   /** Whether it is low on phones, so that the content begins on the first screen. */
   compact?: boolean
+  /** As wide as the page below it. */
+  width?: ContainerProps['width']
   children: ReactNode
 }
 
 /** The dark band at the top of a page: breadcrumbs, heading and main actions. */
-export const PageBand = ({ compact = false, children }: PageBandProps) => (
+export const PageBand = ({ compact = false, width, children }: PageBandProps) => (
   <Band data-surface="deep" data-compact={compact ? '' : undefined}>
-    <Container>
+    <Container {...(width && { width })}>
       <Stack gap={16}>{children}</Stack>
     </Container>
   </Band>

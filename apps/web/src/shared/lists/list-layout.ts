@@ -1,4 +1,6 @@
+import { from } from '@portal/ui'
 import { useSyncExternalStore } from 'react'
+import { useMedia } from '#shared/page/useMedia.ts'
 
 /** How a list of cards is laid out. */
 export type ListLayout = 'grid' | 'list'
@@ -29,7 +31,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-const read = (): ListLayout => (document.documentElement.dataset.listing === 'list' ? 'list' : 'grid')
+/** What is stored; undefined without a choice. */
+const read = (): ListLayout | undefined => {
+  const { listing } = document.documentElement.dataset
+  return listing === 'list' || listing === 'grid' ? listing : undefined
+}
 
-/** The layout stored on this device; `grid` on the server and until hydration. */
-export const useStoredLayout = (): ListLayout => useSyncExternalStore(subscribe, read, () => 'grid')
+/** The layout of this device: what it stored, else rows on phones; `grid` on the server and until hydration. */
+export function useStoredLayout(): ListLayout {
+  const stored = useSyncExternalStore(subscribe, read, () => undefined)
+  const isPhone = !useMedia(from.tablet)
+  return stored ?? (isPhone ? 'list' : 'grid')
+}

@@ -1,7 +1,7 @@
 import { DISPLAY_COUNTS } from '@portal/reference-data'
 import { from, Skeleton, token } from '@portal/ui'
 import { css, styled } from 'styled-components'
-import { Body, Cover, Face, inListLayout } from '#shared/businesses/card-parts.ts'
+import { Body, Cover, Face, inListLayout, inPhoneRows } from '#shared/businesses/card-parts.ts'
 import type { ListingQuery } from './listing-query.ts'
 
 /** The cards of a list, in columns or rows. */
@@ -23,6 +23,9 @@ export const BusinessList = styled.ul.attrs({ role: 'list' })`
   ${inListLayout(css`
     grid-template-columns: minmax(0, 1fr);
     gap: ${token.space[16]};
+  `)}
+  ${inPhoneRows(css`
+    gap: 0;
   `)}
 `
 

@@ -1,5 +1,16 @@
 import type { UnderstoodPlace } from '@portal/domain/contract'
-import { Container, from, Heading, Stack, token, type BreadcrumbItem, type TabLinksProps } from '@portal/ui'
+import { formatNumber } from '@portal/domain/shared'
+import {
+  below,
+  Container,
+  from,
+  Heading,
+  SkipLink,
+  Stack,
+  token,
+  type BreadcrumbItem,
+  type TabLinksProps,
+} from '@portal/ui'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { PageBand } from '#shared/layout/PageBand.tsx'
@@ -7,15 +18,15 @@ import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { FilterSidebar, useFacets } from './filters/FilterSidebar.tsx'
 import { useIsWide } from './filters/useIsWide.ts'
 import { FURTHER_CONTROLS, MAIN_CONTROLS } from './list-address.ts'
-import { useQueryInterpretation } from './list-source.ts'
+import { useListedPage, useQueryInterpretation } from './list-source.ts'
 import { ListBar } from './ListBar.tsx'
 import { ListResults, type ListResultsProps } from './ListResults.tsx'
 import { ListSearch } from './ListSearch.tsx'
 import { useNearMe } from './near/NearMe.tsx'
 
-/** Little space above, so that on phones the first business begins on the first screen. */
-const Room = styled(Container)`
-  padding-block: 0 ${token.space[64]};
+/** Little space above, so that on phones five businesses are on the first screen. */
+const Room = styled(Container).attrs({ width: 'wide' })`
+  padding-block: ${token.space[12]} ${token.space[64]};
   ${from.desktop} {
     padding-block-start: ${token.space[24]};
   }
@@ -34,6 +45,39 @@ const Columns = styled.div`
     align-items: start;
   }
 `
+
+/** The heading and how many it lists, in one line whose end is cut off. */
+const Title = styled.div`
+  display: flex;
+  gap: ${token.space[8]};
+  align-items: baseline;
+  > h1 {
+    min-width: 0;
+  }
+  > span {
+    flex: none;
+    color: ${token.role.textSoft};
+    font-weight: 600;
+  }
+  ${below.tablet} {
+    > h1 {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+  ${from.tablet} {
+    > span {
+      display: none;
+    }
+  }
+`
+
+/** The number of results, which is announced above the list. */
+function TotalInTitle({ source, query }: Pick<BusinessListPageProps, 'source' | 'query'>) {
+  const { currentData } = useListedPage(source, query, query.page)
+  return currentData && <span aria-hidden="true">{formatNumber(currentData.total)}</span>
+}
 
 export interface BusinessListPageProps extends Omit<ListResultsProps, 'interpretation'> {
   heading: string
@@ -84,18 +128,19 @@ function Listed(props: BusinessListPageProps & { facets: ReturnType<typeof useFa
  * A page of businesses: heading, search field, filters with counts, sort order, view, list and pagination.
  */
 export function BusinessListPage(props: BusinessListPageProps) {
-  const { source, heading, crumbs, address, query, form, searchLabel, landmark, instead, children } = props
+  const { heading, crumbs, address, query, form, searchLabel, landmark, instead, children } = props
   const facets = useFacets(query, instead === undefined)
   const isWide = useIsWide()
   const visibleControls = facets ? [...MAIN_CONTROLS, ...FURTHER_CONTROLS] : MAIN_CONTROLS
   return (
     <>
-      <PageBand compact>
+      <PageBand compact width="wide">
+        <SkipLink target="results">Skip to results</SkipLink>
         <Breadcrumbs items={crumbs} />
-        {/* One line for a search, whose text is also in the field below. */}
-        <Heading level={1} data-line={source === 'search' ? '' : undefined}>
-          {heading}
-        </Heading>
+        <Title>
+          <Heading level={1}>{heading}</Heading>
+          {instead === undefined && <TotalInTitle {...props} />}
+        </Title>
         <ListSearch
           id={form}
           address={address}

@@ -1,9 +1,12 @@
-import { ErrorState } from '@portal/ui'
+import type { Coordinates } from '@portal/domain/place'
+import { ErrorState, token } from '@portal/ui'
 import { Fragment, useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
 import { getListedPath } from '#shared/businesses/listed-business.ts'
 import { BusinessCard } from '#features/businesses/business-card.api.ts'
 import { BusinessList, CardSkeletons, getLayout } from './BusinessList.tsx'
-import { FAILURES, useListedPage, type ListSource } from './list-source.ts'
+import type { ResultGroup } from './interpretation/describe-results.ts'
+import { FAILURES, isAllSample, PAGE_SIZES, useListedPage, type ListSource } from './list-source.ts'
 import { listPageNumbers, type ListingQuery } from './listing-query.ts'
 
 interface ListPageProps {
@@ -19,10 +22,33 @@ interface ListPageProps {
   isWaiting: boolean
   /** Number of full matches on the first page; partial matches follow them. */
   whole: number | undefined
+  /** The parts of the list. */
+  groups: readonly ResultGroup[]
+  /** Where distances are measured from. */
+  near: Coordinates | null
 }
 
+/** The heading of a part of the list, across it. */
+const GroupTitle = styled.li`
+  grid-column: 1 / -1;
+  padding-block: ${token.space[8]} 0;
+  font-size: ${token.size[14]};
+  font-weight: 650;
+`
+
 /** The cards of one page, within the list. */
-function ListPage({ source, query, page, isAlone, loaded, onLoaded, isWaiting, whole }: ListPageProps) {
+function ListPage({
+  source,
+  query,
+  page,
+  isAlone,
+  loaded,
+  onLoaded,
+  isWaiting,
+  whole,
+  groups,
+  near,
+}: ListPageProps) {
   const { currentData, isError, refetch } = useListedPage(source, query, page)
   const first = useRef<HTMLLIElement>(null)
   const isThere = currentData !== undefined
@@ -42,15 +68,21 @@ function ListPage({ source, query, page, isAlone, loaded, onLoaded, isWaiting, w
     )
   }
   if (!currentData || isWaiting) return <CardSkeletons layout={layout} />
+  const marksSample = !isAllSample(currentData)
   return currentData.items.map((business, index) => (
     <Fragment key={getListedPath(business)}>
-      {index === whole && <li data-wide="">Partial matches, and others that may help</li>}
+      {groups.map(
+        ({ from, title }) =>
+          from === (page - 1) * PAGE_SIZES[source] + index && <GroupTitle key={from}>{title}</GroupTitle>,
+      )}
+      {index === whole && <GroupTitle>Partial matches, and others that may help</GroupTitle>}
       <li ref={index === 0 ? first : undefined}>
         <BusinessCard
           business={business}
           layout={layout}
-          near={query.near}
+          near={near}
           isFirst={page === query.from && index === 0}
+          marksSample={marksSample}
         />
       </li>
     </Fragment>

@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, from, Skeleton, Stack, token, VisuallyHidden } from '@portal/ui'
+import { below, EmptyState, ErrorState, from, Skeleton, Stack, Text, token, VisuallyHidden } from '@portal/ui'
 import { Fragment, useState, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useSearchReport } from '#api/searches.ts'
@@ -11,13 +11,14 @@ import type { ListAddress } from './list-address.ts'
 import { MapBeside } from './map/MapBeside.tsx'
 import {
   FAILURES,
+  isAllSample,
   PAGE_SIZES,
   useListedPage,
   type ListSource,
   type QueryInterpretation,
 } from './list-source.ts'
 import { isPastEnd, updateQuery, setPage, type ListingQuery } from './listing-query.ts'
-import { findMissing, describeResults } from './interpretation/describe-results.ts'
+import { findMissing, describeCount, describeResults, listGroups } from './interpretation/describe-results.ts'
 import { InterpretationNotes } from './interpretation/InterpretationNotes.tsx'
 
 /** The summary of the list. */
@@ -43,6 +44,16 @@ const Count = styled.h2`
   }
   &:focus {
     outline: none;
+  }
+  /* On phones the title has the number. */
+  ${below.tablet} {
+    &[data-count] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
 `
 
@@ -92,11 +103,21 @@ function Found({
   total: number | undefined
   isFiltered: boolean
 }) {
+  const text =
+    total === undefined
+      ? undefined
+      : describeResults({
+          total,
+          understood: interpretation?.understood,
+          isFiltered,
+          isInOwnOrder: query.sort === '',
+        })
+  const isCount = text === undefined || text === describeCount(total ?? 0)
   return (
-    <Count id="results" aria-live="polite">
+    <Count id="results" tabIndex={-1} aria-live="polite" data-count={isCount ? '' : undefined}>
       {/* A new element for each list, so that an equal count is announced again. */}
       <Fragment key={address.toHref({ ...setPage(query, 1), view: '' })}>
-        {total === undefined ? (
+        {text === undefined ? (
           <>
             <VisuallyHidden>Loading businesses...</VisuallyHidden>
             <Coming>
@@ -104,12 +125,7 @@ function Found({
             </Coming>
           </>
         ) : (
-          describeResults({
-            total,
-            understood: interpretation?.understood,
-            isFiltered,
-            isInOwnOrder: query.sort === '',
-          })
+          text
         )}
       </Fragment>
     </Count>
@@ -151,6 +167,9 @@ export function ListResults(props: ListResultsProps) {
   const isEmpty = total !== undefined && (total === 0 || isPastEnd(query.from, total, PAGE_SIZES[source]))
   const shownInterpretation = total === undefined ? undefined : interpretation
   const isFiltered = listActiveFilters(query, address.fixed).length > 0
+  const isInOwnOrder = query.sort === '' && query.near === null
+  const places = shownInterpretation?.understood?.places ?? []
+  const groups = isInOwnOrder ? listGroups(shownInterpretation?.understood, total ?? 0) : []
   const missing = findMissing(shownInterpretation?.understood)
   return (
     <Results>
@@ -158,6 +177,7 @@ export function ListResults(props: ListResultsProps) {
         <Found {...props} total={total} isFiltered={isFiltered} />
         <InterpretationNotes
           interpretation={shownInterpretation}
+          hasGroups={groups.length > 0}
           total={total ?? 0}
           hrefForText={(search) => address.toHref(updateQuery(query, { search }))}
         />
@@ -180,8 +200,15 @@ export function ListResults(props: ListResultsProps) {
             onLoaded={setLoaded}
             isWaiting={!isRead}
             whole={query.page === 1 ? total : undefined}
+            groups={groups}
+            near={query.near ?? (isInOwnOrder ? (places[0]?.position ?? null) : null)}
           />
         </WithMap>
+      )}
+      {currentData && isAllSample(currentData) && (
+        <Text size="small" tone="soft">
+          All businesses on this page are samples.
+        </Text>
       )}
       {total !== undefined && !isEmpty && (
         <ListFooter

@@ -47,6 +47,10 @@ export function useListedPage(source: ListSource, query: ListingQuery, page: num
   return { ...searched, data: searched.data?.businesses, currentData: searched.currentData?.businesses }
 }
 
+/** Whether a page has samples alone, which is said once instead of on each card. */
+export const isAllSample = ({ items }: Pick<Page<ListedBusiness>, 'items'>): boolean =>
+  items.length > 0 && items.every(({ isSample }) => isSample)
+
 /** How a list's search text was interpreted. */
 export interface QueryInterpretation {
   understood?: Understood | undefined

@@ -32,16 +32,16 @@ test('shows nine skeleton cards while the list loads', async () => {
   expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(0)
 })
 
-test('the tab order is filters, active filters, order and view, then the list', async () => {
+test('the tab order is filters, position, active filters, order and view, then the list', async () => {
   mockLists(3)
   renderApp('/directory?type=B2B')
   const lists = await screen.findByRole('navigation', { name: 'Lists' })
   const controls = [
     screen.getByText('Filters (1)', { selector: 'a' }),
+    screen.getByRole('button', { name: 'Near me' }),
     await screen.findByRole('link', { name: 'Remove filter B2B' }),
     screen.getByRole('combobox', { name: 'Sort by' }),
     screen.getByRole('link', { name: 'Map' }),
-    screen.getByRole('button', { name: 'Near me' }),
     lists,
   ]
   const bar = lists.parentElement
@@ -107,7 +107,7 @@ test('applies a choice at once, puts it into the address, and undoes it with Bac
   expect(screen.getByRole('checkbox', { name: 'B2B' })).toBeChecked()
 })
 
-test('arrow keys don’t submit until the button is pressed', async () => {
+test('arrow keys don’t submit until Enter or until the select is left', async () => {
   const requests = mockLists(3)
   const { user, router } = renderApp('/directory')
   await cards()
@@ -120,14 +120,16 @@ test('arrow keys don’t submit until the button is pressed', async () => {
   }
   expect(router.state.location.search).toBe('')
   expect(requests).toEqual(['?limit=24'])
-  const apply = await screen.findByRole('button', { name: 'Apply' })
-  apply.focus()
   await user.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe('?province=malaita'))
+  await user.keyboard('{ArrowDown}')
+  fireEvent.change(province, { target: { value: 'western' } })
+  await user.tab()
+  await waitFor(() => expect(router.state.location.search).toMatch('province=western'))
   await countryShown(/^Solomon Islands/)
   // With the pointer it applies at once again.
-  await user.selectOptions(province, 'western')
-  await waitFor(() => expect(router.state.location.search).toBe('?country=sb&province=western'))
+  await user.selectOptions(province, 'malaita')
+  await waitFor(() => expect(router.state.location.search).toBe('?country=sb&province=malaita'))
 })
 
 test('a category is part of the heading', async () => {

@@ -108,7 +108,7 @@ test('announces how a text was interpreted: first where matches are, then correc
   expect(notes).toBeEmptyDOMElement()
   await act(() => router.navigate('/directory?search=gesthouse+gizo'))
   await waitFor(() =>
-    expect(notes).toHaveTextContent(/^1 in Gizo, 11 elsewhere ?Showing results for guesthouse$/),
+    expect(notes).toHaveTextContent(/^1 in Gizo, 11 elsewhere\.? ?Showing results for guesthouse$/),
   )
 })
 

@@ -1,4 +1,4 @@
-import type { ChangeEvent, KeyboardEvent, PointerEvent } from 'react'
+import type { ChangeEvent, FocusEvent, KeyboardEvent, PointerEvent } from 'react'
 import { submitOnChange } from './useSyncFormWithUrl.ts'
 
 type Select = HTMLSelectElement
@@ -6,18 +6,33 @@ type Select = HTMLSelectElement
 /** Selects that were last used by keyboard. */
 const usedWithKeyboard = new WeakSet<Select>()
 
+/** Selects changed by keyboard since their form was submitted. */
+const changed = new WeakSet<Select>()
+
+const submitChanged = (select: Select): boolean => {
+  if (!changed.delete(select)) return false
+  select.form?.requestSubmit()
+  return true
+}
+
 /**
  * Submits a select's form as soon as an option is chosen with a pointer. Arrow keys change a closed select at each
- * press, on the way to the wanted option: by keyboard the form's button submits it.
+ * press, on the way to the wanted option: by keyboard Enter submits, and leaving the select.
  */
 export const submitOnChoice = {
-  onKeyDown: ({ currentTarget }: KeyboardEvent<Select>): void => {
+  onKeyDown: (event: KeyboardEvent<Select>): void => {
+    const { currentTarget, key } = event
     usedWithKeyboard.add(currentTarget)
+    if (key === 'Enter' && submitChanged(currentTarget)) event.preventDefault()
   },
   onPointerDown: ({ currentTarget }: PointerEvent<Select>): void => {
     usedWithKeyboard.delete(currentTarget)
   },
+  onBlur: ({ currentTarget }: FocusEvent<Select>): void => {
+    submitChanged(currentTarget)
+  },
   onChange: (event: ChangeEvent<Select>): void => {
-    if (!usedWithKeyboard.has(event.currentTarget)) submitOnChange(event)
+    if (usedWithKeyboard.has(event.currentTarget)) changed.add(event.currentTarget)
+    else submitOnChange(event)
   },
 } as const

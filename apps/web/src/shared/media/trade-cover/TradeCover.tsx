@@ -1,5 +1,5 @@
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
-import { token, Weave, getWeaveTone, type WeaveProps } from '@portal/ui'
+import { below, token, Weave, getWeaveTone, type WeaveProps } from '@portal/ui'
 import { styled } from 'styled-components'
 import { PLAIN_WEAVE, getTradeIds } from './cover-ids.ts'
 import coversUrl from './covers.svg'
@@ -30,6 +30,12 @@ const Pictogram = styled.img`
   [data-layout='list'] &,
   html[data-listing='list'] [data-layout='remembered'] & {
     inset: ${token.space[4]} auto auto ${token.space[4]};
+  }
+  ${below.tablet} {
+    [data-layout='list'] &,
+    html:not([data-listing='grid']) [data-layout='remembered'] & {
+      inset: ${token.space[8]};
+    }
   }
 `
 

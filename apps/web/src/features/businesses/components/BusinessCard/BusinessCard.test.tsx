@@ -1,6 +1,6 @@
 import { calls, type BusinessSummary } from '@portal/domain/contract'
 import { createToaster, ToastProvider } from '@portal/ui'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
@@ -56,6 +56,11 @@ test.each([
   expect(screen.getByRole('article')).toHaveTextContent(text)
 })
 
+test('a list of samples alone marks no card', () => {
+  show({ isSample: true }, { marksSample: false })
+  expect(screen.getByRole('article')).not.toHaveTextContent('Sample')
+})
+
 test('one review is in the singular', () => {
   show({ rating: 5, reviewCount: 1 })
   expect(screen.getByRole('article')).toHaveTextContent(/5\.0 out of 5 stars\s*1 review(?!s)/)
@@ -68,7 +73,7 @@ const FRIDAY = { fri: [['08:00', '17:00']], sat: [['08:00', '12:00']] } satisfie
 // Noon of a Friday in Honiara is two o’clock in UTC before.
 test.each<[string, Partial<BusinessSummary>, string, string]>([
   ['open', { hours: FRIDAY }, '2026-11-20T01:00:00Z', 'Open now until 5:00 PM'],
-  ['closed for the day', { hours: FRIDAY }, '2026-11-20T07:00:00Z', 'Opens tomorrow 8:00 AM'],
+  ['closed for the day', { hours: FRIDAY }, '2026-11-20T07:00:00Z', 'Closed, opens tomorrow 8:00 AM'],
   ['on a public holiday', { hours: FRIDAY }, '2026-12-25T01:00:00Z', 'Holiday: hours may differ'],
   ['closed for a while', { temporarilyClosed: true }, '2026-11-20T01:00:00Z', 'Temporarily closed'],
   [
@@ -80,7 +85,7 @@ test.each<[string, Partial<BusinessSummary>, string, string]>([
 ])('a business that is %s says so', async (_, own, at, text) => {
   bringIntoView()
   show(own, {}, Date.parse(at))
-  expect(await within(screen.getByRole('article')).findByText(text)).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent(text))
 })
 
 test('shows the hours in the place’s time zone', async () => {
@@ -90,7 +95,7 @@ test('shows the hours in the place’s time zone', async () => {
     {},
     Date.parse('2026-11-20T06:30:00Z'),
   )
-  expect(await screen.findByText('Opens tomorrow 8:00 AM')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('Closed, opens tomorrow 8:00 AM'))
 })
 
 test('leaves no space for unknown hours', () => {

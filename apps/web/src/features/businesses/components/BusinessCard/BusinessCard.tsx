@@ -28,6 +28,8 @@ export interface BusinessCardProps {
   isFirst?: boolean
   /** Where the visitor is: the card says how far away the business is. */
   near?: Coordinates | null
+  /** Whether sample data is marked; a list of samples alone says so once. */
+  marksSample?: boolean
 }
 
 const LEVELS = { 2: 'h2', 3: 'h3' } as const
@@ -64,6 +66,7 @@ export function BusinessCard({
   level = 3,
   isFirst = false,
   near = null,
+  marksSample = true,
 }: BusinessCardProps) {
   const { id, name, category, excerpt, rating, reviewCount, isVerified, isSample, phone } = business
   return (
@@ -80,7 +83,7 @@ export function BusinessCard({
           </CardLink>{' '}
           {isVerified && (
             <Badge tone="leaf" icon="check">
-              Verified
+              <span data-long="">Verified</span>
             </Badge>
           )}
         </Name>
@@ -89,8 +92,12 @@ export function BusinessCard({
         <LazyOpening business={business} />
         <Foot>
           <div>
-            {rating !== null && <Rating value={rating}>{formatReviewCount(reviewCount)}</Rating>}
-            {isSample && (rating === null ? 'Sample' : ' (Sample)')}
+            {rating !== null && (
+              <Rating value={rating}>
+                <span data-long="">{formatReviewCount(reviewCount)}</span>
+              </Rating>
+            )}
+            {isSample && marksSample && (rating === null ? 'Sample' : ' (Sample)')}
           </div>
           {phone !== null && <CallLink id={id} name={name} phone={phone} />}
         </Foot>

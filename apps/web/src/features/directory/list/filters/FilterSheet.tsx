@@ -1,13 +1,16 @@
 import { formatNumber } from '@portal/domain/shared'
-import { Button, Drawer, LinkButton, Stack } from '@portal/ui'
+import { Button, Drawer, Field, LinkButton, Select, Stack, Text, TextLink } from '@portal/ui'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useState, type ChangeEvent } from 'react'
 import { GetForm } from '#shared/forms/query/GetForm.tsx'
 import type { DialogControl } from '#shared/page/lazy-dialog.tsx'
 import { useBusinessFacetsQuery } from '#features/businesses/businesses.api.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { HiddenFields } from '../HiddenFields.tsx'
 import { toFormQuery, FURTHER_CONTROLS, MAIN_CONTROLS, type ListAddress } from '../list-address.ts'
 import { toFiltersQuery, type ListingQuery } from '../listing-query.ts'
+import { getOrders } from '../orders.ts'
+import { ViewSwitch } from '../ViewSwitch.tsx'
 import { listActiveFilters, clearFilters } from './active-filters.ts'
 import { FurtherFilters, KindFilters, MainFilters } from './FilterFields.tsx'
 import { getFilterOptions } from './filter-options.ts'
@@ -74,8 +77,23 @@ export function FilterSheet({ open, onOpenChange, address, query }: FilterSheetP
           return true
         }}
       >
-        <HiddenFields values={toFormQuery(address, query)} except={[...MAIN_CONTROLS, ...FURTHER_CONTROLS]} />
+        <HiddenFields
+          values={toFormQuery(address, query)}
+          except={['sort', ...MAIN_CONTROLS, ...FURTHER_CONTROLS]}
+        />
         <Stack gap={24}>
+          <Stack gap={12}>
+            <Field
+              label="Sort by"
+              hint={<TextLink href={paths.howResultsAreOrdered()}>How results are ordered</TextLink>}
+            >
+              <Select name="sort" options={getOrders(query)} defaultValue={query.sort} />
+            </Field>
+            <Stack gap={4}>
+              <Text size="small">Show as</Text>
+              <ViewSwitch query={query} toHref={address.toHref} />
+            </Stack>
+          </Stack>
           <Stack gap={12}>
             <MainFilters {...common} />
             <KindFilters {...common} />

@@ -47,12 +47,10 @@ interface FilterSidebarProps {
   facets: BusinessFacets | undefined
 }
 
-/** A button for choices made by keyboard; before the counts load it shows only without script. */
+/** Only without script, with which each choice applies at once. */
 const Apply = styled.div`
   @media (scripting: enabled) {
-    &[data-first] {
-      display: none;
-    }
+    display: none;
   }
 `
 
@@ -68,7 +66,7 @@ export function FilterSidebar({ form, address, query, facets }: FilterSidebarPro
       <Stack gap={12}>
         <MainFilters {...common} />
         {facets && <KindFilters {...common} />}
-        <Apply data-first={facets ? undefined : ''}>
+        <Apply>
           <Button type="submit" form={form} variant="secondary" size="small">
             Apply
           </Button>

@@ -1,4 +1,4 @@
-import { TextLink, token } from '@portal/ui'
+import { TextLink, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
 import type { QueryInterpretation } from '../list-source.ts'
 import { describeCorrection, describeMatches } from './describe-results.ts'
@@ -12,6 +12,8 @@ const Note = styled.span`
 interface InterpretationNotesProps {
   /** Undefined until the list has loaded. */
   interpretation: QueryInterpretation | undefined
+  /** Whether the list says itself where its parts are; then that is only announced. */
+  hasGroups?: boolean
   /** How many businesses were found. */
   total: number
   /** The list's address with another search text. */
@@ -19,12 +21,20 @@ interface InterpretationNotesProps {
 }
 
 /** How the search interpreted the text, beside the count; announced on change. */
-export function InterpretationNotes({ interpretation = {}, total, hrefForText }: InterpretationNotesProps) {
+export function InterpretationNotes({
+  interpretation = {},
+  hasGroups = false,
+  total,
+  hrefForText,
+}: InterpretationNotesProps) {
   const { understood, didYouMean } = interpretation
-  const notes = understood ? [describeMatches(understood, total), describeCorrection(understood)] : []
+  const matches = understood ? describeMatches(understood, total) : null
+  const correction = understood ? describeCorrection(understood) : null
   return (
     <span role="status">
-      {notes.map((note) => note !== null && <Note key={note}>{note}</Note>)}
+      {matches !== null &&
+        (hasGroups ? <VisuallyHidden>{matches}. </VisuallyHidden> : <Note>{matches}</Note>)}
+      {correction !== null && <Note>{correction}</Note>}
       {didYouMean !== undefined && !understood?.corrected.length && (
         <Note>
           Did you mean <TextLink href={hrefForText(didYouMean)}>{didYouMean}</TextLink>?

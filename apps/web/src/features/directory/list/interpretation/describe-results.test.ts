@@ -2,7 +2,13 @@
 import type { Understood } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { anUnderstood } from '#test/facets.ts'
-import { describeCorrection, findMissing, describeMatches, describeResults } from './describe-results.ts'
+import {
+  describeCorrection,
+  findMissing,
+  describeMatches,
+  describeResults,
+  listGroups,
+} from './describe-results.ts'
 
 const place = (name: string): Understood['places'][number] => ({
   name,
@@ -155,4 +161,31 @@ test.each<[Partial<Understood> | undefined, string | null]>([
   [{ matchLevel: 5, words: [] }, null],
 ])('for %j the missing subject is %s', (understood, missing) => {
   expect(findMissing(understood && anUnderstood(understood))).toBe(missing)
+})
+
+test.each<[string, Partial<Understood>, number, [number, string][]]>([
+  ['without a place', { here: 5 }, 7, []],
+  ['all in the place', { places: [gizo], here: 5 }, 5, []],
+  [
+    'in the place, elsewhere and mentions',
+    { places: [gizo], here: 1, elsewhere: 11 },
+    21,
+    [
+      [0, 'In Gizo (1)'],
+      [1, 'Elsewhere, nearest first (11)'],
+      [12, 'Mention it (9)'],
+    ],
+  ],
+  [
+    'around the place and farther away',
+    { matchLevel: 2, places: [gizo], here: 0, elsewhere: 10, around: { name: 'Western', count: 3 } },
+    10,
+    [
+      [0, 'Nearby, in Western (3)'],
+      [3, 'Farther away (7)'],
+    ],
+  ],
+  ['partial matches', { matchLevel: 3, places: [gizo], here: 0, elsewhere: 3 }, 9, []],
+])('the list has parts: %s', (_, own, total, groups) => {
+  expect(listGroups(anUnderstood(own), total).map(({ from, title }) => [from, title])).toEqual(groups)
 })

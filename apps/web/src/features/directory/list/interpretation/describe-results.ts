@@ -51,13 +51,16 @@ const describeAll = (understood: Understood): string => {
   return places === '' ? 'All businesses' : `All businesses in ${places}`
 }
 
+/** The count alone. */
+export const describeCount = (total: number): string => `${formatNumber(total)} business(es) found`
+
 /**
  * Summarises a list: its count, or how the matches differ from the search. A list without a text, or matched
  * exactly, has the count alone.
  */
 export function describeResults(facts: ResultFacts): string {
   const { total, understood, isFiltered } = facts
-  const found = `${formatNumber(total)} business(es) found`
+  const found = describeCount(total)
   if (!understood) return found
   const missing = describeMissing({ ...facts, understood })
   if (total === 0) return missing
@@ -85,6 +88,36 @@ export function describeMatches(understood: Understood, total: number): string |
   if (matchLevel !== 1 || places.length === 0 || here === 0 || here >= total) return null
   const others = count > 0 ? `, ${formatNumber(count)} elsewhere` : ''
   return `${formatNumber(here)} in ${formatPlaces(understood)}${others}${describeMentions(total - here - count)}`
+}
+
+/** A part of a list, from its first index on. */
+export interface ResultGroup {
+  from: number
+  title: string
+}
+
+/** The parts of a search that names a place: in it, elsewhere, and mere mentions; none where all are in one. */
+export function listGroups(understood: Understood | undefined, total: number): ResultGroup[] {
+  if (!understood || understood.matchLevel > 2 || understood.places.length === 0) return []
+  const { here, elsewhere, around, places } = understood
+  const isSorted = places.some(({ kind }) => kind !== 'country')
+  const near = around?.count ?? 0
+  const parts = [
+    { count: here, title: `In ${formatPlaces(understood)}` },
+    { count: near, title: `Nearby, in ${around?.name ?? ''}` },
+    {
+      count: elsewhere - near,
+      title: near > 0 ? 'Farther away' : `Elsewhere${isSorted ? ', nearest first' : ''}`,
+    },
+    { count: total - here - elsewhere, title: 'Mention it' },
+  ].filter(({ count }) => count > 0)
+  if (parts.length < 2) return []
+  let next = 0
+  return parts.map(({ count, title }) => {
+    const from = next
+    next += count
+    return { from, title: `${title} (${formatNumber(count)})` }
+  })
 }
 
 /** The subject that nobody offers, in the words of the search; null if something matches. */

@@ -36,7 +36,7 @@ interface NearMeProps {
 
 /** The button that asks for the position. */
 export const NearMe = ({ isAsking, onPress }: NearMeProps) => (
-  <Button variant="secondary" size="small" busy={isAsking} onClick={onPress} data-device="">
+  <Button variant="secondary" size="small" busy={isAsking} onClick={onPress}>
     {!isAsking && <Icon name="pin" />}
     {isAsking ? 'Asking your device…' : 'Near me'}
   </Button>

@@ -1,0 +1,14 @@
+import type { SelectOption } from '@portal/ui'
+import type { ListingQuery } from './listing-query.ts'
+
+const ORDERS = [
+  { value: 'rating', label: 'Highest Rated' },
+  { value: 'newest', label: 'Newest First' },
+  { value: 'alphabetical', label: 'Name A-Z' },
+] as const
+
+/** Sort orders; with a position the default is the distance. */
+export const getOrders = ({ near }: Pick<ListingQuery, 'near'>): readonly SelectOption[] =>
+  near
+    ? [{ value: '', label: 'Nearest First' }, { value: 'relevance', label: 'Most Relevant' }, ...ORDERS]
+    : [{ value: '', label: 'Most Relevant' }, ...ORDERS]
