@@ -11,6 +11,8 @@ test.each([
   ['/auth/reset-password', 'Save the new password'],
   ['/events/registration', 'Cancel my place'],
   ['/events/registration/confirm', 'Confirm my place'],
+  ['/alerts/confirm', 'Confirm'],
+  ['/alerts/leave', 'Stop this alert'],
   ['/newsletter/confirm', 'Confirm'],
   ['/newsletter/leave', 'Unsubscribe'],
   ['/reminders/stop', 'Stop reminders'],

@@ -65,6 +65,7 @@ const OTHERS = [
   '/industries',
   '/industries/in-focus',
   '/newsletter',
+  '/alerts?list=tenders&country=fj',
   '/contact',
   '/support/report-issue',
   '/sitemap',

@@ -49,6 +49,7 @@ const PUBLIC = [
   '/news',
   '/news/policy',
   '/newsletter',
+  '/alerts?list=tenders&country=fj',
   '/events',
   '/events/calendar',
   '/events/submit',

@@ -60,6 +60,7 @@ export const renderRobots = (origin: string): string =>
       '/auth/reset-password',
       '/auth/change-email',
       '/auth/keep-email',
+      '/alerts',
       '/newsletter/confirm',
       '/newsletter/leave',
       '/reminders/stop',

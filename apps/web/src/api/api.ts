@@ -4,7 +4,7 @@ import { baseQuery } from './base-query.ts'
 /**
  * Cache tags that mutations invalidate. `Own` is everything that depends on the signed-in user; `Inbox` and
  * `ReceivedReview` are what visitors wrote to and about the owner's businesses; `Review` is what one wrote oneself;
- * `Edit` is a listing in its editor; `Saved` is what the account has saved; `User` is an account as administrators see
+ * `Edit` is a listing in its editor; `Saved` is what the account has saved; `Alert` is what it is alerted about; `User` is an account as administrators see
  * it; `Content` is what administrators write; `Order` is an order with its payments, and the credit of its account;
  * `SearchWords` is what administrators add to the vocabulary of searches.
  */
@@ -23,6 +23,7 @@ const TAGS = [
   'ReceivedReview',
   'Edit',
   'Saved',
+  'Alert',
   'User',
   'Content',
   'Order',

@@ -24,10 +24,12 @@ test.each([
   ['/events', '/api/events/feed.xml'],
   ['/events?country=fiji', '/api/events/feed.xml?country=fj'],
   ['/tenders', '/api/tenders/feed.xml'],
+  ['/tenders?industry=energy&page=2&when=all', '/api/tenders/feed.xml?industry=energy'],
   ['/jobs', '/api/jobs/feed.xml'],
   ['/directory', '/api/businesses/feed.xml'],
   ['/directory/new', '/api/businesses/feed.xml'],
   ['/fj', '/api/businesses/feed.xml?country=fj'],
+  ['/directory?verified=true&open=true&near=-9.4,159.9', '/api/businesses/feed.xml?verified=true'],
 ])('%s names its feed to feed readers and links it', async (path, feed) => {
   const page = await render({
     url: new URL(path, 'https://portal.example'),

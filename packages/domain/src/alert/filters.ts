@@ -126,6 +126,11 @@ export const ALERT_FILTERS: Readonly<Record<AlertList, Readonly<Record<string, A
   },
 }
 
+/** The names of all filters, of any list. */
+export const ALERT_FILTER_NAMES: readonly string[] = [
+  ...new Set(Object.values(ALERT_FILTERS).flatMap((filters) => Object.keys(filters))),
+]
+
 /**
  * The filters of a list's address in the spelling and order that are stored, so that equal alerts are equal texts. Leaves out
  * what is no filter of new entries: page, order, opening hours, distance. Null if a filter has an unknown value.

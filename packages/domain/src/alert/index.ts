@@ -7,5 +7,5 @@ export {
   type AlertList,
   type FilteredList,
 } from './lists.ts'
-export { parseAlertFilters } from './filters.ts'
+export { ALERT_FILTER_NAMES, parseAlertFilters } from './filters.ts'
 export { describeAlert } from './describe.ts'

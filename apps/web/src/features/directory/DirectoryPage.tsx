@@ -3,7 +3,6 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import { useIsPastEnd } from './list/list-source.ts'
 import { setPage, type ListingQuery } from './list/listing-query.ts'
 import { NothingListed } from './list/NothingListed.tsx'
-import { NewBusinessesFeed } from './list/NewBusinessesFeed.tsx'
 import { BusinessListPage } from './list/BusinessListPage.tsx'
 import {
   getCanonicalHref,
@@ -58,9 +57,7 @@ export function DirectoryPage({ query, isSearch }: DirectoryPageProps) {
           })),
         }}
         nothing={<NothingListed all={paths.directory()} own={paths.registerBusiness()} />}
-      >
-        <NewBusinessesFeed />
-      </BusinessListPage>
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Cluster, Heading, Text, VisuallyHidden, type BreadcrumbItem } from '@portal/ui'
 import type { ReactNode } from 'react'
+import { FollowList, type FollowListProps } from '../lists/FollowList.tsx'
 import { ListFilters } from '../lists/ListFilters.tsx'
 import { PageBand } from '../layout/PageBand.tsx'
 import { PageBody } from '../layout/PageBody.tsx'
@@ -12,6 +13,7 @@ import {
   toCanonicalHref,
   hasFilters,
   normalizeQuery,
+  toEntryFilters,
   type ContentList,
   type FixedFilters,
   type ListResult,
@@ -45,6 +47,8 @@ export interface ContentListPageProps<Item extends { id: number }> {
   tabs?: ReactNode
   /** Shown at the end of the result count. */
   beside?: ReactNode
+  /** Who wants to hear of new entries: by email, or by the list's feed. */
+  follow?: Omit<FollowListProps, 'filters'>
   /** Shown below the list. */
   children?: ReactNode
 }
@@ -87,6 +91,12 @@ export function ContentListPage<Item extends { id: number }>(props: ContentListP
           </VisuallyHidden>
           {props.tabs}
           <ContentResults list={list} result={props.result} beside={props.beside} />
+          {props.follow && (
+            <FollowList
+              {...props.follow}
+              filters={toEntryFilters(list, normalizeQuery(list, query), fixed)}
+            />
+          )}
         </Section>
         {props.children}
       </PageBody>

@@ -77,6 +77,12 @@ export const toListQuery = (
   page: parsePage(query),
 })
 
+/** The filters of new entries at an address: without page, and without closing time, since new ones are open. */
+export function toEntryFilters(list: Narrowing, query: URLSearchParams, fixed: FixedFilters): ListQuery {
+  const { limit: _limit, page: _page, when: _when, ...filters } = toListQuery(list, query, fixed)
+  return filters
+}
+
 /** The list's canonical address: its tab and page, without filters. */
 export function toCanonicalHref({ filters }: Narrowing, path: string, query: URLSearchParams): string {
   const tabs = filters.filter(({ isPage }) => isPage)

@@ -66,8 +66,6 @@ export const paths = {
     withQuery(`/${place}/${category}`, query),
   categoryEverywhere: (category: string, query: Query = {}) => withQuery(`/countries/${category}`, query),
   business: ({ country, category, slug }: ProfileAddress) => `/${country}/${category}/${slug}`,
-  /** The feed of new businesses; of one country if given. */
-  businessesFeed: (query: { country?: CountryCode } = {}) => withQuery('/api/businesses/feed.xml', query),
   search: (query: Query = {}) => withQuery('/search', query),
   saved: () => '/saved',
   exampleBusiness: () => '/example-business',
@@ -75,12 +73,17 @@ export const paths = {
   news: (query: Query = {}) => withQuery('/news', query),
   newsSection: (section: NewsSection) => `/news/${section}`,
   newsArticle: (slug: string) => `/news/${slug}`,
-  /** The news feed; of one country if given. */
-  newsFeed: (query: { country?: CountryCode } = {}) => withQuery('/api/news/feed.xml', query),
+  newsFeed: () => '/api/news/feed.xml',
   newsletter: () => '/newsletter',
   /** Pages opened from newsletter emails, with a token. */
   newsletterConfirm: () => '/newsletter/confirm',
   newsletterLeave: () => '/newsletter/leave',
+  /** Asks for new entries of a list by email: `list`, and the list's filters. */
+  alerts: (query: Query = {}) => withQuery('/alerts', query),
+  /** Pages opened from emails of alerts, with a token. */
+  alertConfirm: () => '/alerts/confirm',
+  alertLeave: () => '/alerts/leave',
+  alertManage: (token = '') => withQuery('/alerts/manage', { token }),
   events: (query: Query = {}) => withQuery('/events', query),
   eventsSection: (section: EventSection) => `/events/${section}`,
   event: (slug: string) => `/events/${slug}`,
@@ -95,8 +98,6 @@ export const paths = {
   eventFile: (slug: string) => `/api/events/${slug}/event.ics`,
   eventsFeed: (query: { country?: string; type?: string } = {}) =>
     withQuery('/api/events/calendar.ics', query),
-  /** The feed of coming events; of one country if given. */
-  eventsNews: (query: { country?: CountryCode } = {}) => withQuery('/api/events/feed.xml', query),
   webinars: (query: Query = {}) => withQuery('/webinars', query),
   tenders: (query: Query = {}) => withQuery('/tenders', query),
   tendersOfKind: (kind: TenderKindSlug, query: Query = {}) => withQuery(`/tenders/${kind}`, query),
@@ -104,13 +105,11 @@ export const paths = {
   /** The calendar file of its closing day. */
   tenderClosingFile: (slug: string) => `/api/tenders/${slug}/closing.ics`,
   postTender: () => '/tenders/post',
-  tendersFeed: () => '/api/tenders/feed.xml',
   jobs: (query: Query = {}) => withQuery('/jobs', query),
   job: (slug: string) => `/jobs/${slug}`,
   /** The calendar file of its closing day. */
   jobClosingFile: (slug: string) => `/api/jobs/${slug}/closing.ics`,
   postJob: () => '/jobs/post',
-  jobsFeed: () => '/api/jobs/feed.xml',
   resources: (query: Query = {}) => withQuery('/resources', query),
   resourceSection: (section: ResourceSectionSlug) => `/resources/${section}`,
   resource: (slug: string) => `/resources/${slug}`,
@@ -220,6 +219,10 @@ export const patterns = {
   newsletter: '/newsletter',
   newsletterConfirm: '/newsletter/confirm',
   newsletterLeave: '/newsletter/leave',
+  alerts: '/alerts',
+  alertConfirm: '/alerts/confirm',
+  alertLeave: '/alerts/leave',
+  alertManage: '/alerts/manage',
   events: '/events',
   /** A type's list or an event. */
   eventsSection: '/events/:slug',

@@ -57,6 +57,13 @@ function Sections({ account, onDeleted }: AccountSettingsProps & { account: Acco
           </LinkButton>
         </div>
       </SettingsCard>
+      <SettingsCard title="Email alerts" lead="New entries of lists, with your filters.">
+        <div>
+          <LinkButton href={paths.alertManage()} variant="secondary">
+            See or stop your alerts
+          </LinkButton>
+        </div>
+      </SettingsCard>
       <SettingsCard title="Where you are signed in">
         <SessionList />
       </SettingsCard>

@@ -18,6 +18,7 @@ import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { FilterSidebar, useFacets } from './filters/FilterSidebar.tsx'
 import { useIsWide } from './filters/useIsWide.ts'
 import { FURTHER_CONTROLS, MAIN_CONTROLS } from './list-address.ts'
+import { FollowBusinesses } from './FollowBusinesses.tsx'
 import { useListedPage, useQueryInterpretation } from './list-source.ts'
 import { ListBar } from './ListBar.tsx'
 import { ListResults, type ListResultsProps } from './ListResults.tsx'
@@ -153,6 +154,7 @@ export function BusinessListPage(props: BusinessListPageProps) {
       <Room>
         <Stack gap={48}>
           {instead ?? <Listed {...props} facets={facets} isWide={isWide} />}
+          {instead === undefined && <FollowBusinesses query={query} />}
           {children}
         </Stack>
       </Room>

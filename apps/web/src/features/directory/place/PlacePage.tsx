@@ -6,7 +6,6 @@ import { Seo } from '#shared/seo/Seo.tsx'
 import { useIsPastEnd } from '../list/list-source.ts'
 import { setPage } from '../list/listing-query.ts'
 import { NothingListed } from '../list/NothingListed.tsx'
-import { NewBusinessesFeed } from '../list/NewBusinessesFeed.tsx'
 import { BusinessListPage } from '../list/BusinessListPage.tsx'
 import {
   getCanonicalPlaceHref,
@@ -57,7 +56,6 @@ export function PlacePage(props: PlaceQuery) {
         landmark="Businesses"
         nothing={<NothingListed all={place ? toPlacePath(place, '') : paths.directory()} />}
       >
-        <NewBusinessesFeed country={place?.country} />
         <PlaceEnd place={place} category={query.category} />
       </BusinessListPage>
     </>

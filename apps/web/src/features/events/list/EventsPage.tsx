@@ -1,11 +1,9 @@
 import { parseEventType } from '@portal/domain/content'
-import { getCountry, resolvePlace } from '@portal/domain/place'
 import { EVENT_TABS, type EventType } from '@portal/reference-data'
 import { LinkButton, SectionHeader, TabLinks, TextLink } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
 import { toListQuery } from '#shared/content/list.ts'
 import { TwoColumns } from '#shared/layout/TwoColumns.tsx'
-import { FeedLink } from '#shared/seo/FeedLink.tsx'
 import { paths, type EventSection } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { useUrlState } from '#shared/urls/url-state.ts'
@@ -42,17 +40,6 @@ function EventTabs() {
         current: type === current,
       }))}
     />
-  )
-}
-
-/** The feed of coming events; of one country if given. */
-function EventsFeed({ place }: { place: string }) {
-  const country = resolvePlace(place)?.country
-  const where = country ? ` in ${getCountry(country).name}` : ''
-  return (
-    <FeedLink feed={paths.eventsNews(country ? { country } : {})} title={`Events${where}`}>
-      {`RSS feed of events${where}`}
-    </FeedLink>
   )
 }
 
@@ -109,10 +96,9 @@ export function EventsPage({ section = null }: { section?: EventType | null }) {
           <TextLink href={paths.webinars()} arrow>
             Webinars by speaker
           </TextLink>
-        ) : (
-          <EventsFeed place={query.get('country') ?? ''} />
-        )
+        ) : undefined
       }
+      follow={{ list: 'events', entries: 'events', feedTitle: 'Events' }}
     />
   )
 }

@@ -1,7 +1,6 @@
 import { LinkButton } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
 import { getListParameters, toListQuery } from '#shared/content/list.ts'
-import { FeedLink } from '#shared/seo/FeedLink.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import type { Screen } from '#shared/page/screen.ts'
 import { useUrlState } from '#shared/urls/url-state.ts'
@@ -25,11 +24,7 @@ function JobsPage() {
       result={useListJobsQuery(toListQuery(JOBS, query))}
       page={PAGE}
       actions={<LinkButton href={paths.postJob()}>Post a Job</LinkButton>}
-      beside={
-        <FeedLink feed={paths.jobsFeed()} title="Jobs">
-          RSS feed of open jobs
-        </FeedLink>
-      }
+      follow={{ list: 'jobs', entries: 'jobs', feedTitle: 'Jobs' }}
     />
   )
 }

@@ -15,7 +15,7 @@ import { ShareLinks } from '#shared/share/ShareLinks.tsx'
 import { useOrigin } from '#shared/page/page-context.ts'
 import { ArticleText } from '#shared/content/ArticleText.tsx'
 import { NewsCard, Published } from '../components/NewsCard.tsx'
-import { NewsFeed } from '../components/NewsFeed.tsx'
+import { FeedLink } from '#shared/seo/FeedLink.tsx'
 import { NewsletterTeaser } from '../components/NewsletterTeaser.tsx'
 import { useGetNewsQuery } from '../news.api.ts'
 import { toNewsJsonLd } from './news-json-ld.ts'
@@ -73,7 +73,9 @@ function SubjectAndCountries({ article }: { article: NewsArticle }) {
         ))}
       </Cluster>
       <p>
-        <NewsFeed />
+        <FeedLink feed={paths.newsFeed()} title="News">
+          RSS feed
+        </FeedLink>
       </p>
     </Section>
   )

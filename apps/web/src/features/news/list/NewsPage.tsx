@@ -7,7 +7,6 @@ import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { useUrlState } from '#shared/urls/url-state.ts'
 import { NewsCard } from '../components/NewsCard.tsx'
-import { NewsFeed } from '../components/NewsFeed.tsx'
 import { NewsletterTeaser } from '../components/NewsletterTeaser.tsx'
 import { useListNewsQuery } from '../news.api.ts'
 import { FEATURED_NEWS, isLatest, createTabList, parseTab } from './news-list.tsx'
@@ -63,7 +62,7 @@ export function NewsPage() {
       }}
       opening={<FeaturedStories />}
       tabs={<NewsTabs />}
-      beside={<NewsFeed place={query.get('country') ?? ''} />}
+      follow={{ list: 'news', entries: 'articles', feedTitle: 'News' }}
     >
       <NewsletterTeaser />
     </ContentListPage>

@@ -5,7 +5,6 @@ import { ContentListPage } from '#shared/content/ContentListPage.tsx'
 import { toListQuery } from '#shared/content/list.ts'
 import { paths, type NewsSection as NewsSectionSlug } from '#shared/urls/paths.ts'
 import { useUrlState } from '#shared/urls/url-state.ts'
-import { NewsFeed } from '../components/NewsFeed.tsx'
 import { NewsletterTeaser } from '../components/NewsletterTeaser.tsx'
 import { useListNewsQuery } from '../news.api.ts'
 import { createSectionList } from './news-list.tsx'
@@ -51,7 +50,7 @@ export function SectionPage({ section }: { section: NewsSection }) {
         ],
       }}
       tabs={section.byCountry ? <CountryChoice chosen={country} /> : undefined}
-      beside={<NewsFeed place={country ?? ''} />}
+      follow={{ list: 'news', entries: 'articles', feedTitle: 'News' }}
     >
       <NewsletterTeaser />
     </ContentListPage>

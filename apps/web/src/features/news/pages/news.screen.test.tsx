@@ -111,7 +111,7 @@ test('after Back the controls match the address', async () => {
   await shown()
   const country = () => screen.getByRole('combobox', { name: 'Country' })
   await user.selectOptions(country(), 'vu')
-  await screen.findByRole('link', { name: 'RSS feed for Vanuatu' })
+  await screen.findByRole('link', { name: 'Email me new articles like these' })
   await router.navigate(-1)
   await waitFor(() => expect(country()).toHaveValue(''))
 })
@@ -122,7 +122,7 @@ test('an unsent search text stays when the address changes otherwise', async () 
   await shown()
   await user.type(screen.getByRole('searchbox', { name: 'Search news' }), 'whar')
   await router.navigate('/news?country=vu')
-  await screen.findByRole('link', { name: 'RSS feed for Vanuatu' })
+  await screen.findByRole('link', { name: 'Email me new articles like these' })
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('vu')
   expect(screen.getByRole('searchbox', { name: 'Search news' })).toHaveValue('whar')
 })
@@ -187,8 +187,8 @@ test('a section without articles says so', async () => {
 
 test.each([
   ['/news', 'RSS feed', '/api/news/feed.xml'],
-  ['/news?country=vanuatu', 'RSS feed for Vanuatu', '/api/news/feed.xml?country=vu'],
-  ['/news/countries?country=fj', 'RSS feed for Fiji', '/api/news/feed.xml?country=fj'],
+  ['/news?country=vanuatu&search=kava', 'RSS feed', '/api/news/feed.xml?country=vu&search=kava'],
+  ['/news/countries?country=fj', 'RSS feed', '/api/news/feed.xml?country=fj&section=countries'],
 ])('%s offers its feed to people and to feed readers', async (path, name, feed) => {
   mockNews([ITEM])
   renderApp(path)
@@ -197,6 +197,15 @@ test.each([
     'href',
     `https://portal.example${feed}`,
   )
+})
+
+test.each([
+  ['/news', 'Email me new articles', '/alerts?list=news'],
+  ['/news?country=vanuatu&page=2', 'Email me new articles like these', '/alerts?list=news&country=vu'],
+])('%s offers its new entries by email', async (path, name, href) => {
+  mockNews([ITEM])
+  renderApp(path)
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
 })
 
 test('a country’s news have their own page, and the news link to the newsletter', async () => {

@@ -35,9 +35,13 @@ test('an unknown article is a 404', async () => {
   expect(page.body).toContain('Article not found')
 })
 
-test.each(['/news', '/news/countries', '/news/press'])('%s names its feed and is one page', async (path) => {
+test.each([
+  ['/news', ''],
+  ['/news/countries', '?section=countries'],
+  ['/news/press', '?section=press'],
+])('%s names its feed and is one page', async (path, filters) => {
   const page = await pageAt(path, replies(LIST))
   expect(page.body.match(/<h1/g)).toHaveLength(1)
-  expect(page.head + page.body).toContain(FEED)
+  expect(page.head + page.body).toContain(FEED.replace('feed.xml', `feed.xml${filters}`))
   expect(page.head).toContain(`<link rel="canonical" href="https://portal.example${path}"/>`)
 })

@@ -34,6 +34,7 @@ function SectionPage({ section }: { section: Section }) {
         path: paths.resourceSection(slug),
         breadcrumbs: [...RESOURCE.breadcrumbs, { label: name }],
       }}
+      follow={{ list: 'resources', entries: 'resources' }}
     >
       <ResourceSections />
     </ContentListPage>

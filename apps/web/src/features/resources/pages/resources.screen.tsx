@@ -52,6 +52,7 @@ function ResourcesPage() {
       actions={<HeroFigures />}
       opening={<FeaturedResources />}
       tabs={<ResourceTabs />}
+      follow={{ list: 'resources', entries: 'resources' }}
     >
       <WebinarList />
       <ResourceSections />

@@ -3,7 +3,6 @@ import { TENDER_KINDS } from '@portal/reference-data'
 import { Icon, LinkButton, TabLinks } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
 import { toListQuery } from '#shared/content/list.ts'
-import { FeedLink } from '#shared/seo/FeedLink.tsx'
 import { paths, withQuery } from '#shared/urls/paths.ts'
 import { useUrlState } from '#shared/urls/url-state.ts'
 import { TENDERS } from '../tender-list.ts'
@@ -74,11 +73,7 @@ export function TenderListPage({ kind }: { kind: Kind | null }) {
         </>
       }
       tabs={<KindTabs current={kind} />}
-      beside={
-        <FeedLink feed={paths.tendersFeed()} title="Tenders">
-          RSS feed of open tenders
-        </FeedLink>
-      }
+      follow={{ list: 'tenders', entries: 'tenders', feedTitle: 'Tenders' }}
     />
   )
 }
