@@ -1,5 +1,4 @@
 export {
-  ALERT_FREQUENCIES,
   ALERT_LISTS,
   getAlertListPath,
   MAX_ALERTS,

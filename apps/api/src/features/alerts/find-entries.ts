@@ -2,12 +2,16 @@ import { parseAlertFilters, type AlertList, type FilteredList } from '@portal/do
 import { getBusinessPath } from '@portal/domain/business'
 import { BusinessFilters, calls, type Call } from '@portal/domain/contract'
 import { getPlaceLabel } from '@portal/domain/place'
+import type { Kysely } from 'kysely'
 import * as v from 'valibot'
+import type { Database } from '#db/database.ts'
 import type { ReadTime } from '#db/version.ts'
 import type { ContentKind } from '#features/content/content.table.ts'
 import type { Content } from '#features/content/content.service.ts'
 import type { ContentQuery, Kind } from '#features/content/kinds/kind.ts'
 import { getKind } from '#features/content/kinds/kinds.ts'
+import { findPublishedPaths } from '#features/content/publication/publication.service.ts'
+import { findPublicPaths } from '#features/directory/public-paths.service.ts'
 import type { FindNew } from '#features/directory/new-businesses.service.ts'
 import { markSampleTitle } from '#shared/sample-title.ts'
 
@@ -68,6 +72,18 @@ export async function findEntries(
     path: kind.path(row),
     text: kind.feed?.describe(row) ?? row.summary,
   }))
+}
+
+/** Which entries of a list are public at an instant, by id. */
+export async function findPublished(
+  db: Kysely<Database>,
+  { list }: FilteredList,
+  ids: readonly number[],
+  now: number,
+): Promise<ReadonlySet<number>> {
+  if (list === 'businesses') return new Set((await findPublicPaths(db, ids, now)).keys())
+  const paths = await findPublishedPaths(db, ids, now)
+  return new Set(ids.filter((id) => paths.has(`${KINDS[list].kind} ${id}`)))
 }
 
 /** The filters as a call gets them: a parameter that is repeated is a list. */

@@ -8,7 +8,7 @@ import { createToken } from '#shared/token.ts'
 import { getNextAlertTime } from './alert-time.ts'
 import { insertToken, updateAlert } from './alerts.repository.ts'
 import { findDueAlerts, findTold, insertEntries, lockDueAlert, type DueAlert } from './entries.repository.ts'
-import { findEntries, type Entry, type EntrySources } from './find-entries.ts'
+import { findEntries, findPublished, type Entry, type EntrySources } from './find-entries.ts'
 import { createUnsubscribeHeaders } from './unsubscribe.ts'
 
 type AlertContext = MailContext & Pick<AppContext, 'store'>
@@ -56,7 +56,10 @@ async function sendAlert(context: AlertContext, sources: EntrySources, alert: Du
     if (!(await lockDueAlert(trx, alert))) return false
     await updateAlert(trx, alert.id, { due_at: getNextAlertTime(alert.frequency, now) })
     const told = await findTold(trx, alert.id, getIds(found))
-    const entries = found.filter(({ id }) => !told.has(id))
+    const untold = found.filter(({ id }) => !told.has(id))
+    // Something may have been taken down since it was found.
+    const published = await findPublished(trx, alert, getIds(untold), now)
+    const entries = untold.filter(({ id }) => published.has(id))
     if (entries.length === 0) return false
     await insertEntries(trx, alert.id, getIds(entries), now)
     await enqueueAlert(context, trx, alert, entries)

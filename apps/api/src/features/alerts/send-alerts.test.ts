@@ -109,6 +109,39 @@ test('what is taken down before the email is told once it is restored', async ()
   expect(await sendAt(MONDAY + DAY)).toEqual(['1 new tender'])
 })
 
+test('what is taken down while the email is written is not in it', async () => {
+  const { portal, clock, subjects } = await newPortal()
+  await addAlert(portal)
+  const [row] = await publish(portal.store, tender('Bridge'), tender('Road'))
+  clock.now = MONDAY
+  const { content, findNew } = createServices(portal.context, GUIDES)
+  const newest: typeof content.newest = async (...query) => {
+    const found = await content.newest(...query)
+    await portal.store.write
+      .transaction()
+      .execute((trx) => takeDownContent(trx, row?.id ?? 0, { reason: 'other', note: null, at: MONDAY }))
+    return found
+  }
+  await sendAlerts(portal.context, { content: { newest }, findNew })
+  expect(await subjects()).toEqual(['1 new tender'])
+  expect((await readMails(portal)).at(-1)?.text).not.toContain('Bridge')
+})
+
+test('an alert that is stopped while the email is written sends nothing', async () => {
+  const { portal, clock, subjects } = await newPortal()
+  await addAlert(portal)
+  await publish(portal.store, tender('Bridge'))
+  clock.now = MONDAY
+  const { content, findNew } = createServices(portal.context, GUIDES)
+  const newest: typeof content.newest = async (...query) => {
+    const found = await content.newest(...query)
+    await portal.store.write.deleteFrom('alerts').execute()
+    return found
+  }
+  expect(await sendAlerts(portal.context, { content: { newest }, findNew })).toBe(0)
+  expect(await subjects()).toEqual([])
+})
+
 test('what was published while the job stood still is told in one email', async () => {
   const { portal, sendAt } = await newPortal()
   await addAlert(portal)
