@@ -14,16 +14,22 @@ import {
 import { lazy, Suspense, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { PageBand } from '#shared/layout/PageBand.tsx'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
+import { withQuery } from '#shared/urls/paths.ts'
 import { FilterSidebar, useFacets } from './filters/FilterSidebar.tsx'
 import { useIsWide } from './filters/useIsWide.ts'
 import { FURTHER_CONTROLS, MAIN_CONTROLS } from './list-address.ts'
-import { FollowBusinesses } from './FollowBusinesses.tsx'
 import { useListedPage, useQueryInterpretation } from './list-source.ts'
+import { toFiltersQuery } from './listing-query.ts'
 import { ListBar } from './ListBar.tsx'
 import { ListResults, type ListResultsProps } from './ListResults.tsx'
 import { ListSearch } from './ListSearch.tsx'
 import { useNearMe } from './near/NearMe.tsx'
+
+const FollowBusinesses = lazyIsland<{ filters: string }>(() =>
+  import('./FollowBusinesses.tsx').then((part) => ({ default: part.FollowBusinesses })),
+)
 
 /** Little space above, so that on phones five businesses are on the first screen. */
 const Room = styled(Container).attrs({ width: 'wide' })`
@@ -154,7 +160,7 @@ export function BusinessListPage(props: BusinessListPageProps) {
       <Room>
         <Stack gap={48}>
           {instead ?? <Listed {...props} facets={facets} isWide={isWide} />}
-          {instead === undefined && <FollowBusinesses query={query} />}
+          {instead === undefined && <FollowBusinesses filters={withQuery('', toFiltersQuery(query))} />}
           {children}
         </Stack>
       </Room>

@@ -1,15 +1,13 @@
 import { FollowList } from '#shared/lists/FollowList.tsx'
-import { toFiltersQuery, type ListingQuery } from './listing-query.ts'
 
-/** How to hear of new businesses that a list with these settings would show. Whether one is open now is no news. */
-export function FollowBusinesses({ query }: { query: ListingQuery }) {
-  const { open: _open, tab, ...filters } = toFiltersQuery(query)
-  return (
-    <FollowList
-      list="businesses"
-      entries="businesses"
-      filters={{ ...filters, tab: tab === 'new' ? undefined : tab }}
-      feedTitle="New businesses"
-    />
-  )
+/**
+ * How to hear of new businesses that a list would show, by its filters as a query string. Whether one is open now is no
+ * news.
+ */
+export function FollowBusinesses({ filters }: { filters: string }) {
+  const query = new URLSearchParams(filters)
+  query.delete('open')
+  if (query.get('tab') === 'new') query.delete('tab')
+  const values = Object.fromEntries([...query.keys()].map((name) => [name, query.getAll(name)]))
+  return <FollowList list="businesses" entries="businesses" filters={values} feedTitle="New businesses" />
 }
