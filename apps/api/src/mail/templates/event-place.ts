@@ -26,8 +26,12 @@ export const getPlaceParts = (site: Site, place: EventPlace): readonly EmailPart
   { link: 'Add to your calendar', url: `${site.publicUrl}/api/events/${place.slug}/event.ics` },
   { link: 'See the event', url: `${site.publicUrl}/events/${place.slug}` },
   'Can’t make it? Please cancel, so that somebody else can have your place.',
-  { link: 'Cancel my place', url: `${site.publicUrl}/events/registration?token=${place.token}` },
+  { link: 'Cancel my place', url: `${site.publicUrl}/events/registration?${toPlaceQuery(place)}` },
 ]
+
+/** The query of a link to confirm or cancel a place: its token, and its event, which the page shows. */
+export const toPlaceQuery = ({ token, slug }: Pick<EventPlace, 'token' | 'slug'>): string =>
+  `token=${token}&event=${slug}`
 
 /** Returns time, location and organiser of the event, and the reference of the place. */
 export const getPlaceFacts = (place: Omit<EventPlace, 'token'>) =>

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Heading, LinkButton, Stack, Text } from '@portal/ui'
+import { Alert, Button, Card, Cluster, Heading, LinkButton, Stack, Text } from '@portal/ui'
 import type { ReactNode, SubmitEvent } from 'react'
 import { Outcome } from '../page/Outcome.tsx'
 import { isApiError } from '#shared/calls/api-error.ts'
@@ -7,8 +7,12 @@ import { describeFailure } from '#shared/calls/describe-failure.ts'
 /** Texts of a page that is opened from an email. */
 export interface EmailLinkTexts {
   ask: ReactNode
+  /** What the link is about, above the question. */
+  about?: ReactNode
   button: string
   busy: string
+  /** The way out without the action, beside the button. */
+  instead?: { label: string; href: string }
   /** Shown for an unknown token, with the next step. */
   unknown: { title: string; text: ReactNode; next: { label: string; href: string } }
 }
@@ -75,10 +79,18 @@ export function EmailLinkAction(props: EmailLinkActionProps) {
               {describeFailure(state.error, UNCLEAR)}
             </Alert>
           )}
+          {words.about}
           <Text>{words.ask}</Text>
-          <Button type="submit" size="large" busy={state.isLoading} disabled={disabled}>
-            {state.isLoading ? words.busy : words.button}
-          </Button>
+          <Cluster gap={12}>
+            <Button type="submit" size="large" busy={state.isLoading} disabled={disabled}>
+              {state.isLoading ? words.busy : words.button}
+            </Button>
+            {words.instead && (
+              <LinkButton size="large" href={words.instead.href} variant="secondary">
+                {words.instead.label}
+              </LinkButton>
+            )}
+          </Cluster>
         </Stack>
       </form>
     </Card>

@@ -22,7 +22,7 @@ export const OwnPlaceNote = ({ place, title }: OwnPlaceNoteProps) => (
     ) : (
       <>
         <Badge tone="leaf">You have a place</Badge>
-        <TextLink href={getCancellationHref(place.token)}>
+        <TextLink href={getCancellationHref(place.token, place.slug)}>
           Cancel your place <VisuallyHidden>at {title}</VisuallyHidden>
         </TextLink>
       </>

@@ -19,7 +19,7 @@ const EVENT = anEventDetail()
 const { title, slug, startsAt, endsAt, timeZone } = EVENT
 const PLACE = { reference: 'EV-7K3F-9Q', title, slug, startsAt, endsAt, timeZone }
 const TOKEN = 'a-token-of-the-email-1234'
-const GIVE_BACK = `/events/registration?token=${TOKEN}`
+const GIVE_BACK = `/events/registration?token=${TOKEN}&event=${slug}`
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })

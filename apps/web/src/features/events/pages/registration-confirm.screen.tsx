@@ -2,7 +2,7 @@ import { toEpochMs } from '@portal/domain/shared'
 import { Cluster, Heading, Icon, LinkButton, Stack, Text, TextLink } from '@portal/ui'
 import { usePerson } from '#features/account/person.api.ts'
 import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
-import { EmailLinkPage, createEmailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
+import { EmailLinkPage } from '#shared/email-links/EmailLinkPage.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { getZoneLabel } from '#shared/content/zone-label.ts'
@@ -10,10 +10,13 @@ import { useEmailToken } from '#shared/email-links/useEmailToken.ts'
 import { formatSpan } from '../event-times.ts'
 import { useConfirmRegistrationMutation } from '../events.api.ts'
 import { getCancellationHref } from '../cancellation-href.ts'
+import { createPlaceLinkScreen } from '../register/linked-event.ts'
+import { PlaceOfLink } from '../register/PlaceOfLink.tsx'
 
 type Confirmation = NonNullable<ReturnType<typeof useConfirmRegistrationMutation>[1]['data']>
 
 const WORDS: EmailLinkTexts = {
+  about: <PlaceOfLink />,
   ask: 'Did you register? Confirm your place. If it wasn’t you, close this page: we release the place after 2 hours.',
   button: 'Confirm my place',
   busy: 'Confirming…',
@@ -37,8 +40,8 @@ function Done({ place }: { place: Confirmation }) {
         <span translate="no">{place.reference}</span>.
       </Text>
       <Text tone="soft">
-        Can’t make it? <TextLink href={getCancellationHref(token)}>Cancel your place</TextLink> here or by the
-        link in the same email.
+        Can’t make it? <TextLink href={getCancellationHref(token, place.slug)}>Cancel your place</TextLink>{' '}
+        here or by the link in the same email.
       </Text>
       <Cluster>
         <LinkButton href={paths.event(place.slug)}>See the event</LinkButton>
@@ -85,4 +88,4 @@ function RegistrationConfirmPage() {
   )
 }
 
-export const screen = createEmailLinkScreen(RegistrationConfirmPage)
+export const screen = createPlaceLinkScreen(RegistrationConfirmPage)

@@ -1,6 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { anEventDetail } from '#test/content-factories.ts'
 import { anEvent } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { respondWith, server, unreachable } from '#test/server.ts'
@@ -50,4 +51,13 @@ test('an event that has become full is reported, and the button stays', async ()
   server.use(respondWith(calls.confirmRegistration, 200, PLACE))
   await user.click(await button())
   expect(await screen.findByRole('heading', { name: 'Your place is confirmed' })).toBeVisible()
+})
+
+test('names the event, its day and place before the press', async () => {
+  server.use(respondWith(calls.getEvent, 200, anEventDetail({ location: 'Art Gallery, Honiara' })))
+  renderApp(`${PATH}&event=${slug}`)
+  expect(await screen.findByText(title)).toBeVisible()
+  expect(screen.getByText(/2 Dec 2026/)).toBeVisible()
+  expect(screen.getByText('Art Gallery, Honiara')).toBeVisible()
+  expect(await button()).toBeVisible()
 })

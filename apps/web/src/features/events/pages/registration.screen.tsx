@@ -1,16 +1,19 @@
 import { Cluster, Heading, LinkButton, Stack, Text } from '@portal/ui'
 import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
-import { EmailLinkPage, createEmailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
+import { EmailLinkPage } from '#shared/email-links/EmailLinkPage.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { getZoneLabel } from '#shared/content/zone-label.ts'
 import { formatSpan } from '../event-times.ts'
 import { useCancelRegistrationMutation } from '../events.api.ts'
+import { createPlaceLinkScreen, useLinkedEvent } from '../register/linked-event.ts'
+import { PlaceOfLink } from '../register/PlaceOfLink.tsx'
 
 type Cancellation = NonNullable<ReturnType<typeof useCancelRegistrationMutation>[1]['data']>
 
 const WORDS: EmailLinkTexts = {
-  ask: 'Once you cancel, somebody else can have your place.',
+  about: <PlaceOfLink />,
+  ask: 'Do you want to cancel your place? Somebody else can have it then.',
   button: 'Cancel my place',
   busy: 'Cancelling…',
   unknown: {
@@ -42,6 +45,7 @@ function GivenBack({ place }: { place: Cancellation }) {
 }
 
 function RegistrationPage() {
+  const slug = useLinkedEvent()
   const [cancelRegistration, state] = useCancelRegistrationMutation()
   const cancel = async (token: string) => {
     const { data } = await cancelRegistration(token)
@@ -60,7 +64,10 @@ function RegistrationPage() {
         byMail: { subject: 'My place at an event', ask: 'Write to us instead:' },
         children: 'Cancelling your place needs JavaScript, which is off or didn’t load.',
       }}
-      words={WORDS}
+      words={{
+        ...WORDS,
+        instead: { label: 'Keep my place', href: slug ? paths.event(slug) : paths.events() },
+      }}
       state={state}
       act={cancel}
       done={state.data && <GivenBack place={state.data} />}
@@ -68,4 +75,4 @@ function RegistrationPage() {
   )
 }
 
-export const screen = createEmailLinkScreen(RegistrationPage)
+export const screen = createPlaceLinkScreen(RegistrationPage)

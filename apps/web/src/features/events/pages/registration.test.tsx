@@ -1,6 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { anEventDetail } from '#test/content-factories.ts'
 import { anEvent } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { respondWith, server, unreachable } from '#test/server.ts'
@@ -46,4 +47,21 @@ test('a failed cancellation can be retried', async () => {
   server.use(respondWith(calls.cancelRegistration, 200, PLACE))
   await user.click(await button())
   expect(await screen.findByRole('heading', { name: 'Your place is cancelled' })).toBeVisible()
+})
+
+test('names the event, its day and place, and asks before cancelling', async () => {
+  server.use(respondWith(calls.getEvent, 200, anEventDetail({ location: 'Art Gallery, Honiara' })))
+  renderApp(`/events/registration?token=${TOKEN}&event=${slug}`)
+  expect(await screen.findByText(title)).toBeVisible()
+  expect(screen.getByText(/2 Dec 2026/)).toBeVisible()
+  expect(screen.getByText('Art Gallery, Honiara')).toBeVisible()
+  expect(screen.getByText(/Do you want to cancel your place\?/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Keep my place' })).toHaveAttribute('href', `/events/${slug}`)
+})
+
+test('an event that is no longer public leaves the button', async () => {
+  server.use(respondWith(calls.getEvent, 404, { message: 'Event not found' }))
+  renderApp(`/events/registration?token=${TOKEN}&event=gone`)
+  expect(await button()).toBeEnabled()
+  expect(screen.getByRole('link', { name: 'Keep my place' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { calls } from '@portal/domain/contract'
+import { anEventDetail } from '#test/content-factories.ts'
 import { anEvent } from '#test/factories.ts'
 import { replies, reply } from '#test/replies.ts'
 import { withStore } from '#test/with-store.tsx'
@@ -51,13 +52,13 @@ export const SubmitAnEvent: Story = {
   render: () => <submit.Component />,
 }
 export const GiveAPlaceBack: Story = {
-  decorators: [withStore()],
-  parameters: { path: '/events/registration?token=a-token-of-the-letter-1234' },
+  decorators: [withStore({ fetch: replies(reply(calls.getEvent, 200, anEventDetail())) })],
+  parameters: { path: '/events/registration?token=a-token-of-the-letter-1234&event=trade-show' },
   render: () => <registration.Component />,
 }
 export const ConfirmAPlace: Story = {
-  decorators: [withStore()],
-  parameters: { path: '/events/registration/confirm?token=a-token-of-the-letter-1234' },
+  decorators: [withStore({ fetch: replies(reply(calls.getEvent, 200, anEventDetail())) })],
+  parameters: { path: '/events/registration/confirm?token=a-token-of-the-letter-1234&event=trade-show' },
   render: () => <registrationConfirm.Component />,
 }
 export const ConfirmWithoutAToken: Story = {
