@@ -1,9 +1,10 @@
 import { SkipLink } from '@portal/ui'
-import { Outlet, ScrollRestoration, type Location } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { Header } from './header/Header.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
+import { isWorkScreen } from './work-screens.ts'
 
 /** The footer begins below the first viewport even on a short page, so that loading content never shifts it in view. */
 const Page = styled.div`
@@ -36,6 +37,7 @@ const getScrollKey = ({ key, hash }: Location): string => key + hash
 /** The frame of every page: header, main area, quick menu and footer. */
 export function Shell() {
   useFocusOnNavigation()
+  const { pathname } = useLocation()
   return (
     <Page data-app>
       <SkipLink target="main" />
@@ -44,7 +46,7 @@ export function Shell() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      {quickMenu}
+      {!isWorkScreen(pathname) && quickMenu}
       {footer}
       <ScrollRestoration getKey={getScrollKey} />
     </Page>

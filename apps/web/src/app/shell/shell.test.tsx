@@ -9,7 +9,7 @@ import { renderApp } from '#test/render-app.tsx'
 import { respondWith, server, unreachable } from '#test/server.ts'
 import { wholeText } from '#test/whole-text.ts'
 
-const PAGE = '/auth/register'
+const PAGE = '/newsletter'
 beforeEach(() => server.use(respondWith(calls.signInMethods, 200, { provider: null })))
 /** jsdom's window is 1,024 px wide, where the account area and the menus are in the phone menu. */
 const hidden = true
@@ -251,4 +251,10 @@ test('moves the focus to the new page’s heading after a navigation', async () 
   const { user } = renderApp(PAGE)
   await user.click(within(await banner()).getByRole('link', { name: 'Sign In', hidden }))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Sign In' })).toHaveFocus())
+})
+
+test.each(['/auth/sign-in', '/register-business'])('%s, a form, has no quick menu', async (path) => {
+  renderApp(path)
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByRole('navigation', { name: 'Quick menu' })).toBeNull()
 })

@@ -67,10 +67,10 @@ export function ContentListPage<Item extends { id: number }>(props: ContentListP
         path={toCanonicalHref(list, page.path, query)}
         noindex={query.has('search')}
       />
-      <PageBand>
+      <PageBand compact>
         <Breadcrumbs items={page.breadcrumbs} />
         <Heading level={1}>{page.title}</Heading>
-        <Text size="lead" tone="soft">
+        <Text size="lead" tone="soft" data-lead="">
           {page.lead}
         </Text>
         {props.actions !== undefined && <Cluster gap={12}>{props.actions}</Cluster>}

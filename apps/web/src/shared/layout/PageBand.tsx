@@ -10,6 +10,7 @@ const Band = styled.div`
     padding-block: ${token.space[24]} ${token.space[32]};
   }
   ${below.tablet} {
+    padding-block: ${token.space[16]} ${token.space[24]};
     &[data-compact] {
       padding-block: ${token.space[4]} ${token.space[12]};
       > div > div {
@@ -19,8 +20,14 @@ const Band = styled.div`
         font-size: ${token.size[20]};
         line-height: 1.2;
       }
-      /* The menu and the search lead elsewhere; the room is for the first results. */
-      > div > div > nav {
+      a[data-variant] {
+        min-height: 2.5rem;
+        padding-inline: ${token.space[12]};
+        font-size: ${token.size[14]};
+      }
+      /* The menu and the search lead elsewhere; the room is for what follows. */
+      > div > div > nav,
+      [data-lead] {
         display: none;
       }
     }

@@ -1,48 +1,72 @@
-import { Button, from, Select, TextInput, token, type SelectOption } from '@portal/ui'
+import { below, Button, from, Select, TextInput, token, type SelectOption } from '@portal/ui'
 import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { submitOnChoice } from '../forms/query/submit-on-choice.ts'
 import { GetForm } from '../forms/query/GetForm.tsx'
 import { useSyncFormWithUrl } from '../forms/query/useSyncFormWithUrl.ts'
+import { PhoneFold } from '../layout/PhoneFold.tsx'
 import { Labelled } from './Labelled.ts'
 
-/** The search field above its selects; one row where there is room for the words of its hint. */
+/**
+ * Phones fold the selects beside the button, so that the list begins on the first screen. Wider screens have the search
+ * field above the selects, or all in one row where there is room for the words of its hint.
+ */
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token.space[12]};
   align-items: end;
-  /* Four below one another would push the list out of sight. */
-  @media (max-width: 24.99em) {
-    &:not([data-choices='4']) {
-      grid-template-columns: minmax(0, 1fr);
+  ${below.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+    > :first-child {
+      grid-column: 1 / -1;
+      > span {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
     }
-  }
-  @media (max-width: 22.49em) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  > :is(:first-child, :last-child) {
-    grid-column: 1 / -1;
-  }
-  &[data-choices='1'] > label {
-    grid-column: 1 / -1;
+    > details {
+      > summary {
+        justify-content: center;
+        border: 1px solid ${token.role.control};
+        border-radius: ${token.radius.control};
+        font-weight: 650;
+      }
+      > label {
+        padding-block-start: ${token.space[12]};
+      }
+      &[open] {
+        grid-column: 1 / -1;
+      }
+      &[open] + button {
+        grid-column: 1 / -1;
+      }
+    }
   }
   ${from.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr)) auto;
-    > :last-child {
-      grid-column: auto;
+    > :first-child {
+      grid-column: 1 / -1;
     }
+    grid-template-columns: repeat(3, minmax(0, 1fr)) auto;
     &[data-choices='1'] {
       grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) auto;
-      > label {
+      > :first-child {
         grid-column: auto;
       }
     }
     &[data-choices='2'] {
       grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
     }
-    &[data-choices='4'] > :nth-child(-n + 2) {
-      grid-column: span 2;
+    &[data-choices='4'] {
+      > :first-child {
+        grid-column: span 2;
+      }
+      > details > label:first-of-type {
+        grid-column: span 2;
+      }
     }
   }
   ${from.desktop} {
@@ -87,6 +111,7 @@ export function ListFilters({ action, query, label, placeholder, choices, carrie
     return Object.fromEntries(names.split(' ').map((name) => [name, parameters.getAll(name)]))
   }, [text, names])
   useSyncFormWithUrl(form, values)
+  const chosen = choices.filter(({ name }) => query.get(name)).length
   return (
     <GetForm ref={form} action={action} role="search" aria-label={label} preventScrollReset>
       {carried.map((name) => {
@@ -95,7 +120,7 @@ export function ListFilters({ action, query, label, placeholder, choices, carrie
       })}
       <Row data-choices={choices.length}>
         <Labelled>
-          Search {label.toLowerCase()}
+          <span>Search {label.toLowerCase()}</span>
           <TextInput
             type="search"
             name="search"
@@ -104,12 +129,21 @@ export function ListFilters({ action, query, label, placeholder, choices, carrie
             defaultValue={query.get('search') ?? ''}
           />
         </Labelled>
-        {choices.map(({ name, label: choice, options }) => (
-          <Labelled key={name}>
-            {choice}
-            <Select name={name} options={options} defaultValue={query.get(name) ?? ''} {...submitOnChoice} />
-          </Labelled>
-        ))}
+        {choices.length > 0 && (
+          <PhoneFold summary={`Filters${chosen > 0 ? ` (${chosen})` : ''}`}>
+            {choices.map(({ name, label: choice, options }) => (
+              <Labelled key={name}>
+                {choice}
+                <Select
+                  name={name}
+                  options={options}
+                  defaultValue={query.get(name) ?? ''}
+                  {...submitOnChoice}
+                />
+              </Labelled>
+            ))}
+          </PhoneFold>
+        )}
         <Button type="submit">Search</Button>
       </Row>
     </GetForm>

@@ -8,7 +8,7 @@ import type { Screen } from '#shared/page/screen.ts'
 import { useOrigin } from '#shared/page/page-context.ts'
 import { Hero } from './Hero.tsx'
 import { industryCountsApi } from '#features/directory/home/industry-counts.api.ts'
-import { HOME_FEATURED, HOME_PROVINCES } from '#features/directory/home/home-queries.ts'
+import { HOME_FEATURED, HOME_OPEN, HOME_PROVINCES } from '#features/directory/home/home-queries.ts'
 import { HOME_NEWS } from '#features/news/home/home-news.ts'
 import { OwnerStrip } from '#features/dashboard/home/OwnerStrip.tsx'
 
@@ -46,6 +46,7 @@ export const screen: Screen = {
       run(industryCountsApi.endpoints.industryCounts.initiate()),
       run(businessesApi.endpoints.provinceStats.initiate(HOME_PROVINCES)),
       run(businessesApi.endpoints.listBusinesses.initiate(HOME_FEATURED)),
+      run(businessesApi.endpoints.listBusinesses.initiate(HOME_OPEN)),
       run(newsApi.endpoints.listNews.initiate(HOME_NEWS)),
     ])
   },

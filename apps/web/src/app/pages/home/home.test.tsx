@@ -19,7 +19,6 @@ import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './home.screen.tsx'
 import './HomeSections.tsx'
-import '#features/directory/home/OpenList.tsx'
 import '#features/dashboard/home/OwnerStripContent.tsx'
 
 const FISHERIES = anIndustryEntry({ id: 3, businessCount: 15, topCountries: ['sb'] })
@@ -113,10 +112,7 @@ test('both sides of a province’s card link to its businesses; its back has its
   )
 })
 
-const OPEN_NOW = '[aria-labelledby="open-now"]'
-
-test('open businesses load near the screen, each with a call button', async () => {
-  bringIntoView(OPEN_NOW)
+test('open businesses come with the page, each with a call button', async () => {
   const queries: string[] = []
   server.use(
     respondWith(calls.listBusinesses, 200, ({ url }) => {
@@ -136,30 +132,15 @@ test('open businesses load near the screen, each with a call button', async () =
   )
 })
 
-test('open businesses don’t load before they are near the screen', async () => {
-  const queries: string[] = []
-  server.use(
-    respondWith(calls.listBusinesses, 200, ({ url }) => {
-      queries.push(url.search)
-      return [aSummary()]
-    }),
-  )
-  renderApp('/')
-  const featured = await part('Featured Businesses')
-  await featured.findByRole('link', { name: 'Kokonut Oil Cooperative' })
-  expect(queries).toEqual(['?featured=true&limit=6'])
-})
-
-test('says that nobody is open', async () => {
-  bringIntoView(OPEN_NOW)
+test('without open businesses there is no such part', async () => {
   server.use(respondWith(calls.listBusinesses, 200, []))
   renderApp('/')
-  const open = await part('Open now')
-  expect(await open.findByText(/^No business in the Solomon Islands is open now/)).toBeVisible()
+  await part('Industries')
+  expect(await screen.findByText('No featured businesses yet')).toBeVisible()
+  expect(screen.queryByRole('region', { name: 'Open now' })).toBeNull()
 })
 
 test('“near me” leads to towns if the device refuses its position', async () => {
-  bringIntoView(OPEN_NOW)
   const { user } = renderApp('/')
   const open = await part('Open now')
   await user.click(await open.findByRole('button', { name: 'Near me' }))

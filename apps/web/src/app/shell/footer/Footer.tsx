@@ -1,9 +1,9 @@
 import { COUNTRIES } from '@portal/domain/place'
 import { getMenu, getMenuGroups, type MenuGroup, type MenuLink } from '@portal/reference-data'
 import { below, Container, Link, token } from '@portal/ui'
-import { useId } from 'react'
 import { styled } from 'styled-components'
 import { accountApi } from '#features/account/account.api.ts'
+import { PhoneFold } from '#shared/layout/PhoneFold.tsx'
 import { OperatorLine } from '#shared/layout/OperatorLine.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { isMarkedSignedIn, withSession } from '#shared/session/session-mark.ts'
@@ -40,28 +40,24 @@ const Root = styled.footer`
   background: ${token.role.surface};
 `
 
-const Columns = styled(Container)`
+const Columns = styled(Container).attrs({ width: 'wide' })`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   gap: ${token.space[32]};
   align-items: start;
-  /* The lists differ in length: one below another in two columns, they leave no gaps. Large text needs one. */
   ${below.tablet} {
     display: block;
-    columns: 2 7.5rem;
-    column-gap: ${token.space[32]};
     > * {
-      break-inside: avoid;
-      padding-bottom: ${token.space[24]};
+      border-top: 1px solid ${token.role.line};
     }
-    > :last-child {
-      padding-bottom: 0;
+    summary {
+      font-weight: 650;
     }
   }
 `
 
 /** The rows above and below the columns. */
-const Edge = styled(Container)`
+const Edge = styled(Container).attrs({ width: 'wide' })`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -122,11 +118,10 @@ interface GroupProps {
   isUnknown?: boolean
 }
 
-function Group({ label, links, isUnknown = false }: GroupProps) {
-  const id = useId()
-  return (
-    <nav aria-labelledby={id}>
-      <Title id={id}>{label}</Title>
+const Group = ({ label, links, isUnknown = false }: GroupProps) => (
+  <nav aria-label={label}>
+    <PhoneFold summary={label}>
+      <Title data-wide="">{label}</Title>
       <List data-unknown={isUnknown ? '' : undefined}>
         {links.map(({ label: text, href }) => (
           <li key={href} data-needs-script={href === paths.saved() ? '' : undefined}>
@@ -134,9 +129,9 @@ function Group({ label, links, isUnknown = false }: GroupProps) {
           </li>
         ))}
       </List>
-    </nav>
-  )
-}
+    </PhoneFold>
+  </nav>
+)
 
 /**
  * Shows a visitor's links until the session is known, so that the server's HTML has them. The header runs the query;

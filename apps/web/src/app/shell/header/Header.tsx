@@ -40,7 +40,7 @@ const Bar = styled.header`
   }
 `
 
-const Row = styled(Container)`
+const Row = styled(Container).attrs({ width: 'wide' })`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -11,6 +11,7 @@ const MenuArea = styled.div`
   ${fromHeaderMenu} {
     display: flex;
     height: 100px;
+    margin-inline-start: ${token.space[24]};
     [data-mega-trigger] {
       padding-inline: ${token.space[8]};
     }

@@ -1,4 +1,4 @@
-import { from, Icon } from '@portal/ui'
+import { Icon } from '@portal/ui'
 import {
   lazy,
   Suspense,
@@ -14,7 +14,7 @@ import {
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useMedia } from '#shared/page/useMedia.ts'
 import { QUICK_GROUPS, type QuickGroup } from './quick-groups.ts'
-import { GroupLink, Label, LinkPanel, MenuRoot, Toggle, ToggleIcon } from './quick-menu-styles.ts'
+import { fromRail, GroupLink, Label, LinkPanel, MenuRoot, Toggle, ToggleIcon } from './quick-menu-styles.ts'
 import { initialQuickMenu, quickMenuReducer } from './quick-menu-state.ts'
 import { useIsScrollingDown } from './useIsScrollingDown.ts'
 
@@ -36,7 +36,7 @@ function usePressOutside(isOpen: boolean, close: () => void) {
 
 function useQuickMenu() {
   const [{ expanded, openGroup }, send] = useReducer(quickMenuReducer, initialQuickMenu)
-  const isWide = useMedia(from.tablet)
+  const isWide = useMedia(fromRail)
   const close = useCallback(() => send({ type: 'closed' }), [])
   const root = usePressOutside(openGroup !== null, close)
   return { expanded, isExpanded: expanded === 'auto' ? isWide : expanded, openGroup, send, close, root }

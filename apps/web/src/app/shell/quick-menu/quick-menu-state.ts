@@ -2,7 +2,7 @@ import type { QuickGroup } from './quick-groups.ts'
 
 /** The quick menu: expanded or folded to icons, with at most one group open. */
 export interface QuickMenuState {
-  /** `auto` until it is used: expanded where there is room, folded on a phone. */
+  /** `auto` until it is used: expanded where there is room beside the page. */
   expanded: boolean | 'auto'
   openGroup: QuickGroup | null
 }

@@ -5,8 +5,12 @@ import { styled } from 'styled-components'
 const labelRoom = 'calc((100dvh - 47rem) * 999)'
 
 const folded = "[data-expanded='false'] &"
-/** As rendered by the server; on a phone it is folded. */
+/** As rendered by the server; folded where the rail would cover the page. */
 const untouched = "[data-expanded='auto'] &"
+
+/** The page leaves room for the words of the rail. */
+export const fromRail = '@media (min-width: 90em)'
+const belowRail = '@media (min-width: 48em) and (max-width: 89.99em)'
 
 /**
  * A rail in the page's gutter, where it covers nothing. A phone has no such gutter: there it is a bar at the window's
@@ -60,12 +64,14 @@ export const Label = styled.span`
   }
   ${below.tablet} {
     font-size: ${token.size[13]};
-    line-height: 1.2;
+    line-height: 1.15;
   }
-  ${folded} {
-    display: none;
+  ${from.tablet} {
+    ${folded} {
+      display: none;
+    }
   }
-  ${below.tablet} {
+  ${belowRail} {
     ${untouched} {
       display: none;
     }
@@ -75,18 +81,13 @@ export const Label = styled.span`
 /** Points to the edge that the menu folds into. */
 export const ToggleIcon = styled.span`
   display: inline-flex;
-  ${from.tablet} {
-    transform: rotate(-90deg);
-  }
+  transform: rotate(-90deg);
   ${folded} {
-    transform: rotate(180deg);
-    ${from.tablet} {
-      transform: rotate(90deg);
-    }
+    transform: rotate(90deg);
   }
-  ${below.tablet} {
+  ${belowRail} {
     ${untouched} {
-      transform: rotate(180deg);
+      transform: rotate(90deg);
     }
   }
 `
@@ -108,8 +109,9 @@ export const Toggle = styled.button`
   @media (pointer: coarse) {
     min-height: ${token.target.min};
   }
+  /* The bar of a phone always has its words. */
   ${below.tablet} {
-    min-width: min(${token.target.min}, 20%);
+    display: none;
   }
 `
 
@@ -135,10 +137,11 @@ export const GroupLink = styled(Link)`
     border-top: 1px solid ${token.role.line};
   }
   ${below.tablet} {
-    flex: 1;
-    /* Five in a row, also with larger text. */
+    flex: 1 1 auto;
+    gap: 0.125rem;
+    /* Four in a row, also with larger text. */
     min-width: 0;
-    padding: ${token.space[4]};
+    padding: 0.375rem ${token.space[4]};
   }
 `
 

@@ -1,4 +1,4 @@
-import { Breadcrumb, Heading, LinkButton, Stack, Text, token } from '@portal/ui'
+import { Breadcrumb, from, Heading, LinkButton, Stack, Text, token } from '@portal/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { Navigate } from 'react-router-dom'
@@ -20,11 +20,16 @@ const AccountSettings = lazyIsland(() =>
   import('../settings/AccountSettings.tsx').then((part) => ({ default: part.AccountSettings })),
 )
 
-const Narrow = styled.div`
+/** Two columns where there is room. */
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[32]};
-  max-width: 40rem;
+  align-items: start;
+  ${from.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${token.space[48]};
+  }
 `
 
 /** As high as the window, so that the footer stays below it. */
@@ -58,7 +63,7 @@ function Deleted({ email }: { email: string }) {
 
 const Settings = ({ onDeleted }: { onDeleted: (email: string) => void }) => (
   <>
-    <PageBand>
+    <PageBand compact>
       <Breadcrumb
         items={[
           { label: 'Home', href: paths.home() },
@@ -67,12 +72,14 @@ const Settings = ({ onDeleted }: { onDeleted: (email: string) => void }) => (
         ]}
       />
       <Heading level={1}>Account</Heading>
-      <Text tone="soft">Your name, address and password, where you are signed in, and your data.</Text>
+      <Text tone="soft" data-lead="">
+        Your name, address and password, where you are signed in, and your data.
+      </Text>
     </PageBand>
     <PageBody>
-      <Narrow>
+      <Columns>
         <AccountSettings onDeleted={onDeleted} />
-      </Narrow>
+      </Columns>
     </PageBody>
   </>
 )

@@ -78,11 +78,13 @@ export function DashboardPage({ page, title, heading, description, paged, childr
       >
         {(user) => (
           <>
-            <PageBand>
+            <PageBand compact>
               <Breadcrumb items={crumbs} />
               <Heading level={1}>{heading ? heading(user) : title}</Heading>
-              <Text tone="soft">{description}</Text>
-              <Cluster gap={16}>
+              <Text tone="soft" data-lead="">
+                {description}
+              </Text>
+              <Cluster gap={16} data-lead="">
                 <TextLink href={paths.account()}>Account settings</TextLink>
                 <TextLink href={paths.saved()}>Saved businesses</TextLink>
               </Cluster>

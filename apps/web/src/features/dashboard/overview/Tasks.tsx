@@ -30,10 +30,12 @@ import { findTasks, type Task } from './find-tasks.ts'
 /** The number of tasks shown before the rest is requested. */
 const MAX_COLLAPSED = 8
 
-const Row = styled.div`
+const Row = styled.li`
   display: grid;
-  gap: ${token.space[12]};
+  gap: ${token.space[8]} ${token.space[24]};
   align-items: center;
+  padding-block: ${token.space[12]};
+  border-top: 1px solid ${token.role.line};
   justify-items: start;
   ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -41,36 +43,33 @@ const Row = styled.div`
 `
 
 const List = styled.ol`
-  display: grid;
-  gap: ${token.space[12]};
+  border-bottom: 1px solid ${token.role.line};
 `
 
 const TONES = { danger: 'Urgent', sun: 'Waiting', neutral: 'Next' } as const
 
 const TaskRow = ({ task: { title, detail, names, tone, action } }: { task: Task }) => (
-  <Card as="li">
-    <Row>
-      <Stack gap={4}>
-        <Cluster gap={8}>
-          <Badge tone={tone}>{TONES[tone]}</Badge>
-          <Heading level={3} size="small">
-            <WithNames text={title} names={names} />
-          </Heading>
-        </Cluster>
-        {detail !== '' && (
-          <Text size="small" tone="soft" lines={3}>
-            <WithNames text={detail} names={names} />
-          </Text>
-        )}
-      </Stack>
-      <LinkButton href={action.href} size="small" variant={tone === 'neutral' ? 'secondary' : 'primary'}>
-        {action.label}
-        <VisuallyHidden>
-          : <WithNames text={title} names={names} />
-        </VisuallyHidden>
-      </LinkButton>
-    </Row>
-  </Card>
+  <Row>
+    <Stack gap={4}>
+      <Cluster gap={8}>
+        <Badge tone={tone}>{TONES[tone]}</Badge>
+        <Heading level={3} size="small">
+          <WithNames text={title} names={names} />
+        </Heading>
+      </Cluster>
+      {detail !== '' && (
+        <Text size="small" tone="soft" lines={2}>
+          <WithNames text={detail} names={names} />
+        </Text>
+      )}
+    </Stack>
+    <LinkButton href={action.href} size="small" variant={tone === 'neutral' ? 'secondary' : 'primary'}>
+      {action.label}
+      <VisuallyHidden>
+        : <WithNames text={title} names={names} />
+      </VisuallyHidden>
+    </LinkButton>
+  </Row>
 )
 
 function TaskList({ tasks }: { tasks: readonly Task[] }) {

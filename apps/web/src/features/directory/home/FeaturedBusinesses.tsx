@@ -1,6 +1,5 @@
 import { DISPLAY_COUNTS } from '@portal/reference-data'
 import {
-  below,
   Card,
   Carousel,
   EmptyState,
@@ -15,20 +14,14 @@ import { styled } from 'styled-components'
 import { useListBusinessesQuery } from '#features/businesses/businesses.api.ts'
 import { getListedPath } from '#shared/businesses/listed-business.ts'
 import { BusinessCard } from '#features/businesses/business-card.api.ts'
-import { Excerpt } from '#shared/businesses/card-parts.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { HOME_FEATURED } from './home-queries.ts'
 
-/** Slides share one height; phones omit the excerpt. */
+/** Slides share one height. */
 const Slide = styled.div`
   display: grid;
   height: 100%;
-  ${below.tablet} {
-    ${Excerpt} {
-      display: none;
-    }
-  }
 `
 
 /** Cards visible at a time; phones show one and the edge of the next. */

@@ -1,41 +1,47 @@
-import { from, SectionHeader, TextLink, VisuallyHidden } from '@portal/ui'
-import { Suspense, useRef } from 'react'
+import { from, SectionHeader, TextLink, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
+import { useListBusinessesQuery } from '#features/businesses/businesses.api.ts'
+import type { ListedBusiness } from '#shared/businesses/listed-business.ts'
 import { Section } from '#shared/layout/Section.tsx'
-import { lazyWithFallback } from '#shared/page/lazy-with-fallback.ts'
-import { useSeen } from '#shared/page/useSeen.ts'
 import { paths } from '#shared/urls/paths.ts'
+import { getDirectoryHref } from '../directory-query.ts'
+import { EMPTY_QUERY, type ListingQuery } from '../list/listing-query.ts'
+import { NearMe, useNearMe } from '../list/near/NearMe.tsx'
+import { TownsInstead } from '../list/near/TownsInstead.tsx'
+import { HOME_OPEN } from './home-queries.ts'
+import { OpenBusiness } from './OpenBusiness.tsx'
 
-const OpenList = lazyWithFallback(
-  () => import('./OpenList.tsx').then((part) => part.OpenList),
-  // Without the list, the link above leads there.
-  () => null,
-)
+/** All that is open at the moment. */
+const OPEN: ListingQuery = { ...EMPTY_QUERY, open: true }
+const ADDRESS = { toHref: getDirectoryHref }
 
-/**
- * Smaller than for other islands: on phones the section starts right below the first screen, which should
- * load little.
- */
-const AHEAD = '100px'
+/** Seconds until a refetch, since businesses open and close. */
+const FRESH_SECONDS = 60
 
-/** Reserves the height of three rows and the button. */
-const Room = styled.div`
-  min-height: 18.75rem;
+/** Some businesses that are open now; the server's page has them as of the minute it was made. */
+export const useOpenBusinesses = () =>
+  useListBusinessesQuery(HOME_OPEN, { refetchOnMountOrArgChange: FRESH_SECONDS })
+
+const Rows = styled.ul`
+  display: grid;
+  gap: 0 ${token.space[32]};
+  padding: 0;
+  list-style: none;
   ${from.desktop} {
-    min-height: 8.25rem;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+`
+
+/** Only a script can ask the device. */
+const Device = styled.div`
   @media (scripting: none) {
     display: none;
   }
 `
 
-/**
- * Businesses open now in the Solomon Islands, and a button for those nearby. The browser fetches them near
- * the viewport, since the server's page is cached for minutes; without script a link leads to the list.
- */
-export function OpenNow() {
-  const room = useRef<HTMLDivElement>(null)
-  const isSeen = useSeen(room, AHEAD)
+/** Businesses open now in the Solomon Islands, and a button for those nearby. */
+export function OpenNow({ businesses }: { businesses: readonly ListedBusiness[] }) {
+  const near = useNearMe(OPEN, getDirectoryHref)
   return (
     <Section aria-labelledby="open-now">
       <SectionHeader
@@ -47,13 +53,17 @@ export function OpenNow() {
           </TextLink>
         }
       />
-      <Room ref={room}>
-        {isSeen && (
-          <Suspense>
-            <OpenList />
-          </Suspense>
-        )}
-      </Room>
+      <Rows role="list">
+        {businesses.map((business) => (
+          <OpenBusiness key={business.id} business={business} />
+        ))}
+      </Rows>
+      <Device>
+        <NearMe {...near} />
+      </Device>
+      {near.hasFailed && (
+        <TownsInstead query={OPEN} facets={undefined} address={ADDRESS} onChoose={near.dismiss} />
+      )}
     </Section>
   )
 }

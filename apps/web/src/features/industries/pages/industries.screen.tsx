@@ -38,10 +38,10 @@ function IndustriesPage() {
         path={paths.industries()}
         noindex={query.has('search')}
       />
-      <PageBand>
+      <PageBand compact>
         <Breadcrumbs items={[{ label: 'Home', href: paths.home() }, { label: 'Industries' }]} />
         <Heading level={1}>Industries</Heading>
-        <Text size="lead" tone="soft">
+        <Text size="lead" tone="soft" data-lead="">
           The region’s main industries: who works in them, where they grow, and how to find a supplier or
           partner.
         </Text>
