@@ -30,6 +30,7 @@ export const someFacets = (own: Partial<BusinessFacets> = {}): BusinessFacets =>
 
 /** How a text is interpreted that is searched for unchanged. */
 export const anUnderstood = (own: Partial<Understood> = {}): Understood => ({
+  namesTrade: true,
   words: ['oil'],
   places: [],
   corrected: [],

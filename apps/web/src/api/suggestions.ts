@@ -23,12 +23,17 @@ const GROUPS = {
   business: 'Businesses',
 } as const
 
+/** More than six are read no more. */
+const MAX_SUGGESTIONS = 6
+
 const suggestionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     suggest: build.query<Completion[], string>({
       query: (text) => get<SuggestCall>('/api/search/suggestions', { query: { q: text } }),
       transformResponse: (found: ResponseBody<SuggestCall>) =>
-        found.map(({ label, href, kind }) => ({ id: href, text: label, group: GROUPS[kind] })),
+        found
+          .slice(0, MAX_SUGGESTIONS)
+          .map(({ label, href, kind }) => ({ id: href, text: label, group: GROUPS[kind] })),
       providesTags: ['Business'],
     }),
   }),

@@ -89,4 +89,13 @@ export const WithError: Story = { parameters: { error: 'Write the name of a town
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Gizo' } }
 
+export const FullOnPhones: Story = {
+  args: { suggest: () => Promise.resolve(GROUPED), fullOnPhones: true },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ba')
+    await canvas.findByRole('group', { name: 'Businesses' })
+  },
+}
+
 export const Small: Story = { ...Open, globals: { viewport: { value: 'small' } } }

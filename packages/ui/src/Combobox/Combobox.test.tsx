@@ -121,6 +121,17 @@ test('moving the caret returns to the input', async () => {
   expect(screen.getByRole('listbox')).toBeInTheDocument()
 })
 
+test('on a phone it takes the screen, and Back leaves it with the text kept', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const { user, input } = renderCombobox({ fullOnPhones: true })
+  await user.type(input, 'au')
+  await user.click(screen.getByTitle('Back to the page'))
+  expect(screen.queryByTitle('Back to the page')).toBeNull()
+  expect(input).toHaveValue('au')
+  expect(input).not.toHaveFocus()
+  vi.unstubAllGlobals()
+})
+
 test('Tab moves focus past the field and closes the list', async () => {
   const { user, input } = renderCombobox()
   await user.type(input, 'a')

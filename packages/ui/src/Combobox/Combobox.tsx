@@ -1,11 +1,11 @@
 import {
+  useCallback,
   useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
   type ComponentPropsWithRef,
-  type RefObject,
 } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../Button/Button.tsx'
@@ -13,7 +13,9 @@ import { InputBase } from '../Field/InputBase.ts'
 import { useFieldAttributes } from '../Field/FieldContext.ts'
 import { hasEarlyInput } from '../hydration/early-input.ts'
 import { useHydrated } from '../hydration/useHydrated.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { below, breakpoint } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 import { SuggestionList } from './SuggestionList.tsx'
 import { useLeave } from './useLeave.ts'
@@ -21,21 +23,59 @@ import { useOpenList } from './useOpenList.ts'
 import { useSuggestions, type Suggestion, type SuggestionSource } from './useSuggestions.ts'
 import { useUncontrolled } from './useUncontrolled.ts'
 
+/** On phones it may take the screen while it is used; it keeps its place in the page. */
 const Root = styled.div`
+  position: relative;
   min-width: 0;
+  min-height: ${token.target.min};
 `
 
-/** In the page's flow, so that it covers nothing; of constant height while typing, so that content below moves only once. */
+const Layer = styled.div`
+  > button {
+    display: none;
+  }
+  ${below.tablet} {
+    &[data-full] {
+      position: fixed;
+      inset: 0;
+      z-index: ${token.layer.dialog};
+      display: grid;
+      grid-template: auto minmax(0, 1fr) / auto minmax(0, 1fr);
+      gap: ${token.space[8]};
+      align-items: center;
+      padding: ${token.space[8]} ${token.space[16]};
+      background: ${token.role.surface};
+      color: ${token.role.text};
+      > button {
+        display: inline-flex;
+      }
+    }
+  }
+`
+
+/** Floats over the page, so that nothing moves. */
 const Panel = styled.div`
+  position: absolute;
+  inset: calc(100% + ${token.space[4]}) 0 auto;
+  z-index: ${token.layer.menu};
   display: flex;
   flex-direction: column;
-  margin-top: ${token.space[4]};
+  max-height: min(24rem, 60dvh);
   border: 1px solid ${token.role.line};
   border-radius: ${token.radius.card};
   background: ${token.role.surface};
+  box-shadow: ${token.shadow.float};
   color: ${token.role.text};
-  &[data-kind='typed'] {
-    height: min(21rem, 60dvh);
+  ${below.tablet} {
+    [data-full] > & {
+      position: static;
+      grid-column: 1 / -1;
+      align-self: start;
+      max-height: 100%;
+      border: 0;
+      border-radius: 0;
+      box-shadow: none;
+    }
   }
 `
 
@@ -78,6 +118,8 @@ export type ComboboxProps = Omit<
   listLabel?: string
   /** The type of the input. */
   type?: 'text' | 'search'
+  /** Whether it takes the whole screen of a phone while it is used. */
+  fullOnPhones?: boolean
 }
 
 /** "1 suggestion": what screen readers announce when the list changes. */
@@ -91,19 +133,26 @@ function useScrollIntoView(id: string | undefined) {
   }, [id])
 }
 
-/** Scrolls so that the list fits above an on-screen keyboard. */
-function useRoomAboveKeyboard(root: RefObject<HTMLElement | null>, isOpen: boolean) {
+const isPhone = (): boolean =>
+  globalThis.matchMedia?.(`(max-width: ${breakpoint.tablet / 16 - 0.01}em)`).matches ?? false
+
+/** Not in all browsers, nor in the types of the DOM yet. */
+declare const CloseWatcher: (new () => EventTarget & { destroy(): void }) | undefined
+
+/** Closes with the system's own gesture or button for it, where the browser passes that on. */
+function useSystemBack(isOpen: boolean, close: () => void) {
   useEffect(() => {
-    const room = globalThis.visualViewport?.height ?? innerHeight
-    if (!isOpen || !root.current || room === innerHeight) return
-    if (root.current.getBoundingClientRect().bottom > room) root.current.scrollIntoView({ block: 'start' })
-  }, [root, isOpen])
+    if (!isOpen || typeof CloseWatcher === 'undefined') return undefined
+    const watcher = new CloseWatcher()
+    watcher.addEventListener('close', close)
+    return () => watcher.destroy()
+  }, [isOpen, close])
 }
 
 /**
  * A text input with suggestions; any text is allowed. Down and Up move through the list, Enter picks the active
  * suggestion (or submits the form when none is active), Esc closes the list and then empties the input, Tab leaves. The
- * list pushes down what is below it. Inside a `Field` it takes label, description and state from the field. Without
+ * list floats over what is below it. Inside a `Field` it takes label, description and state from the field. Without
  * script it is a plain text input.
  */
 export function Combobox(props: ComboboxProps) {
@@ -116,6 +165,7 @@ export function Combobox(props: ComboboxProps) {
     onPick,
     listLabel,
     type = 'text',
+    fullOnPhones = false,
     ...rest
   } = props
   const listId = useId()
@@ -128,11 +178,16 @@ export function Combobox(props: ComboboxProps) {
   const typed = text.trim()
   const offered = typed === '' ? toOffered(recent) : suggestions
   const list = useOpenList(offered, state === 'loading')
-  const { open, setOpen, close, isListOpen, isPanelOpen, active } = list
+  const { open, setOpen, close, isListOpen, active } = list
   const activeId = active < 0 ? undefined : `${listId}-${active}`
   useScrollIntoView(activeId)
-  useRoomAboveKeyboard(root, isPanelOpen)
   useLeave(root, open, close)
+  const isFull = fullOnPhones && open && isPhone()
+  const leave = useCallback(() => {
+    close()
+    root.current?.querySelector('input')?.blur()
+  }, [close])
+  useSystemBack(isFull, leave)
 
   const setText = (next: string) => {
     setUncontrolled(next)
@@ -168,7 +223,7 @@ export function Combobox(props: ComboboxProps) {
     ? ({
         role: 'combobox',
         'aria-expanded': isListOpen,
-        'aria-controls': isPanelOpen ? listId : undefined,
+        'aria-controls': isListOpen ? listId : undefined,
         'aria-autocomplete': 'list',
         'aria-activedescendant': activeId,
         autoComplete: 'off',
@@ -176,57 +231,56 @@ export function Combobox(props: ComboboxProps) {
     : {}
   return (
     <Root ref={root}>
-      <InputBase
-        {...field}
-        {...rest}
-        {...combobox}
-        type={type}
-        value={text}
-        onChange={(event) => onType(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          rest.onKeyDown?.(event)
-          list.onKeyDown(event, { onEmpty: text === '' ? undefined : onEmpty, onPick: pick, onEnter })
-        }}
-        onFocus={(event) => {
-          rest.onFocus?.(event)
-          if (typed === '') setOpen(true)
-        }}
-        onClick={(event) => {
-          rest.onClick?.(event)
-          setOpen(true)
-        }}
-      />
-      {isPanelOpen && (
-        <Panel
-          data-surface="paper"
-          data-kind={typed === '' ? 'recent' : 'typed'}
-          onPointerDown={(event) => event.preventDefault()}
-        >
-          <SuggestionList
-            id={listId}
-            label={listLabel ?? 'Suggestions'}
-            suggestions={isListOpen ? offered : []}
-            active={active}
-            typed={typed}
-            onPick={pick}
-          />
-          {recent && typed === '' && isListOpen && (
-            <Foot>
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => {
-                  recent.onClear()
-                  root.current?.querySelector('input')?.focus()
-                }}
-              >
-                Clear
-                <VisuallyHidden> {recent.title.toLowerCase()}</VisuallyHidden>
-              </Button>
-            </Foot>
-          )}
-        </Panel>
-      )}
+      <Layer data-full={isFull ? '' : undefined} data-surface={isFull ? 'paper' : undefined}>
+        {isFull && <IconButton icon="arrow-left" label="Back to the page" onClick={leave} />}
+        <InputBase
+          {...field}
+          {...rest}
+          {...combobox}
+          type={type}
+          value={text}
+          onChange={(event) => onType(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            rest.onKeyDown?.(event)
+            list.onKeyDown(event, { onEmpty: text === '' ? undefined : onEmpty, onPick: pick, onEnter })
+          }}
+          onFocus={(event) => {
+            rest.onFocus?.(event)
+            if (typed === '' || fullOnPhones) setOpen(true)
+          }}
+          onClick={(event) => {
+            rest.onClick?.(event)
+            setOpen(true)
+          }}
+        />
+        {isListOpen && (
+          <Panel data-surface="paper" onPointerDown={(event) => event.preventDefault()}>
+            <SuggestionList
+              id={listId}
+              label={listLabel ?? 'Suggestions'}
+              suggestions={offered}
+              active={active}
+              typed={typed}
+              onPick={pick}
+            />
+            {recent && typed === '' && (
+              <Foot>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => {
+                    recent.onClear()
+                    root.current?.querySelector('input')?.focus()
+                  }}
+                >
+                  Clear
+                  <VisuallyHidden> {recent.title.toLowerCase()}</VisuallyHidden>
+                </Button>
+              </Foot>
+            )}
+          </Panel>
+        )}
+      </Layer>
       <VisuallyHidden role="status">
         {open && (typed === '' ? isListOpen : state === 'loaded') ? countText(offered.length) : ''}
       </VisuallyHidden>

@@ -324,6 +324,7 @@ function getPosition({ kind, latitude, longitude }: SearchPlace) {
 /** How a text was understood, for display. */
 export function toUnderstood({ parsed }: ParsedSearch, found: MatchedListings): Understood {
   return {
+    namesTrade: parsed.concepts.some(({ known }) => known !== undefined),
     words: parsed.concepts.filter(isDisplayable).map(({ shown }) => shown),
     places: parsed.places.map((item): UnderstoodPlace => ({
       name: item.place.name,

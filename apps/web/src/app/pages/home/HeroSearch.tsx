@@ -68,6 +68,7 @@ export function HeroSearch() {
         <Field label="What are you looking for?">
           <Combobox
             {...searchField}
+            fullOnPhones
             name="q"
             placeholder="e.g. cocoa, boat hire, printing"
             maxLength={TEXT_MAX}

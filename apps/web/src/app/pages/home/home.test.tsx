@@ -13,7 +13,6 @@ import {
   NOW,
 } from '#test/factories.ts'
 import { aTender } from '#test/content-factories.ts'
-import { bringIntoView } from '#test/in-view.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.

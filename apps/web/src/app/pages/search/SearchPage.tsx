@@ -8,6 +8,7 @@ import { OtherResults } from '#features/search/components/OtherResults.tsx'
 import { useSearchQuery } from '#features/search/search.api.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { paths } from '#shared/urls/paths.ts'
+import { isQuestion } from './is-question.ts'
 import { SEARCH_ADDRESS } from './search-query.ts'
 
 const CRUMBS = [{ label: 'Home', href: paths.home() }, { label: 'Search' }]
@@ -26,6 +27,11 @@ export function SearchPage({ query }: { query: ListingQuery }) {
   const { search, from, province, industry } = query
   const heading = search === '' ? 'Search' : `Results for “${search}”`
   const { currentData } = useSearchQuery(search === '' ? skipToken : toSearchQuery(query, from))
+  const others = from === 1 ? currentData : undefined
+  const understood = others?.understood
+  const answersFirst =
+    (others?.guides.items.length ?? 0) > 0 &&
+    (isQuestion(search) || (understood !== undefined && !understood.namesTrade && understood.matchLevel >= 3))
   return (
     <>
       <Seo
@@ -45,8 +51,9 @@ export function SearchPage({ query }: { query: ListingQuery }) {
         landmark="Everything"
         nothing={<BrowseInstead province={province} industry={industry} />}
         instead={search === '' ? <NothingAsked {...query} /> : undefined}
+        before={others && answersFirst && <OtherResults text={search} results={others} answersFirst />}
       >
-        {currentData && from === 1 && <OtherResults text={search} results={currentData} />}
+        {others && !answersFirst && <OtherResults text={search} results={others} />}
       </BusinessListPage>
     </>
   )

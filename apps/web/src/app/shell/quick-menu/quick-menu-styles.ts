@@ -140,8 +140,9 @@ export const GroupLink = styled(Link)`
     flex: 1 1 auto;
     gap: 0.125rem;
     /* Four in a row, also with larger text. */
-    min-width: 0;
+    min-width: min-content;
     padding: 0.375rem ${token.space[4]};
+    overflow-wrap: normal;
   }
 `
 

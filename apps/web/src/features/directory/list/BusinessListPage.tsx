@@ -99,6 +99,8 @@ export interface BusinessListPageProps extends Omit<ListResultsProps, 'interpret
   tabs?: TabLinksProps
   /** Replaces the list while there is nothing to search for. */
   instead?: ReactNode | undefined
+  /** Above the list. */
+  before?: ReactNode
   /** Below the list. */
   children?: ReactNode
 }
@@ -135,7 +137,7 @@ function Listed(props: BusinessListPageProps & { facets: ReturnType<typeof useFa
  * A page of businesses: heading, search field, filters with counts, sort order, view, list and pagination.
  */
 export function BusinessListPage(props: BusinessListPageProps) {
-  const { heading, crumbs, address, query, form, searchLabel, landmark, instead, children } = props
+  const { heading, crumbs, address, query, form, searchLabel, landmark, instead, before, children } = props
   const facets = useFacets(query, instead === undefined)
   const isWide = useIsWide()
   const visibleControls = facets ? [...MAIN_CONTROLS, ...FURTHER_CONTROLS] : MAIN_CONTROLS
@@ -158,7 +160,8 @@ export function BusinessListPage(props: BusinessListPageProps) {
         />
       </PageBand>
       <Room>
-        <Stack gap={48}>
+        <Stack gap={before ? 24 : 48}>
+          {before}
           {instead ?? <Listed {...props} facets={facets} isWide={isWide} />}
           {instead === undefined && <FollowBusinesses filters={withQuery('', toFiltersQuery(query))} />}
           {children}

@@ -57,6 +57,7 @@ export function ListSearch({ id, address, query, label, landmark, controls }: Li
       <Row>
         <Combobox
           {...searchField}
+          fullOnPhones
           name={searchName}
           aria-label={label}
           placeholder="e.g. cocoa, boat hire, printing"

@@ -7,7 +7,7 @@ import { getPlaceFullCode, type GuidePartAddress } from '../guide-part-address.t
 export const GuidePartTabs = ({ place, part }: GuidePartAddress) => (
   <TabLinks
     label="Parts of the guide"
-    wrap
+    chips
     items={GUIDE_PARTS.map((one) => ({
       href: paths.guidePart(getPlaceFullCode(place), one),
       label: PART_WORDS[one].label,

@@ -120,6 +120,6 @@ export function listGroups(understood: Understood | undefined, total: number): R
   })
 }
 
-/** The subject that nobody offers, in the words of the search; null if something matches. */
+/** The trade that nobody offers, in the words of the search; null if something matches, or the text names no trade. */
 export const findMissing = (understood: Understood | undefined): string | null =>
-  understood && understood.matchLevel >= 3 ? getSubject(understood) || null : null
+  understood && understood.namesTrade && understood.matchLevel >= 3 ? getSubject(understood) || null : null
