@@ -93,7 +93,7 @@ module.exports = [
       drafts: ['forms', 'page'],
       forms: ['calls', 'content', 'drafts', 'layout', 'page', 'seo', 'urls'],
       actions: ['calls', 'forms'],
-      lists: ['calls', 'forms', 'layout', 'urls'],
+      lists: ['calls', 'forms', 'layout', 'page', 'seo', 'urls'],
       content: ['calls', 'layout', 'lists', 'page', 'seo', 'urls'],
       'email-links': ['calls', 'layout', 'page', 'seo', 'urls'],
     },
