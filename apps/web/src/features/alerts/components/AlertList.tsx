@@ -1,6 +1,6 @@
 import { describeAlert, getAlertListPath } from '@portal/domain/alert'
 import type { Alert as ListedAlert } from '@portal/domain/contract'
-import { Alert, Button, Cluster, Stack, Text, TextLink, token } from '@portal/ui'
+import { Alert, Button, Stack, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 
 const Rows = styled.ul`
@@ -8,11 +8,10 @@ const Rows = styled.ul`
   padding: 0;
   list-style: none;
   > li {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    justify-content: space-between;
-    gap: ${token.space[8]} ${token.space[16]};
+    gap: ${token.space[16]};
     padding-block: ${token.space[12]};
     overflow-wrap: anywhere;
   }
@@ -21,7 +20,7 @@ const Rows = styled.ul`
   }
 `
 
-const OFTEN = { daily: 'Daily, at 7 am', weekly: 'Weekly, on Mondays' } as const
+const OFTEN = { daily: 'Daily at 7 am, Honiara time', weekly: 'Mondays at 7 am, Honiara time' } as const
 
 interface AlertListProps {
   alerts: readonly ListedAlert[]
@@ -48,20 +47,18 @@ export const AlertList = ({ alerts, stopping, problem, onStop }: AlertListProps)
             <div>
               <TextLink href={getAlertListPath(alert)}>New {topic}</TextLink>
               <Text size="small" tone="soft">
-                {OFTEN[alert.frequency]} (Honiara), when there is something new
+                {OFTEN[alert.frequency]}
               </Text>
             </div>
-            <Cluster>
-              <Button
-                variant="secondary"
-                size="small"
-                busy={stopping === alert.id}
-                aria-label={`Stop the alert about ${topic}`}
-                onClick={() => onStop(alert.id)}
-              >
-                Stop
-              </Button>
-            </Cluster>
+            <Button
+              variant="secondary"
+              size="small"
+              busy={stopping === alert.id}
+              aria-label={`Stop the alert about ${topic}`}
+              onClick={() => onStop(alert.id)}
+            >
+              Stop
+            </Button>
           </li>
         )
       })}
