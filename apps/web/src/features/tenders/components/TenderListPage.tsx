@@ -2,8 +2,8 @@ import { getCountry, resolvePlace } from '@portal/domain/place'
 import { TENDER_KINDS } from '@portal/reference-data'
 import { Icon, LinkButton, TabLinks } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
-import { toListQuery } from '#shared/content/list.ts'
-import { paths, withQuery } from '#shared/urls/paths.ts'
+import { normalizeQuery, toEntryFilters, toListQuery, type FixedFilters } from '#shared/content/list.ts'
+import { paths } from '#shared/urls/paths.ts'
 import { useUrlState } from '#shared/urls/url-state.ts'
 import { TENDERS } from '../tender-list.ts'
 import { useListTendersQuery } from '../tenders.api.ts'
@@ -43,15 +43,13 @@ const KindTabs = ({ current }: { current: Kind | null }) => (
   />
 )
 
-/** The weekly newsletter of the country that is shown: it names each new tender. */
-function NewTendersByEmail({ query }: { query: URLSearchParams }) {
+/** An alert about new tenders with the filters that are shown. */
+function NewTendersByEmail({ query, fixed }: { query: URLSearchParams; fixed: FixedFilters }) {
   const place = resolvePlace(query.get('country') ?? '')
+  const filters = toEntryFilters(TENDERS, normalizeQuery(TENDERS, query), fixed)
   return (
-    <LinkButton href={withQuery(paths.newsletter(), { country: place?.country })} variant="secondary">
-      <Icon name="mail" />{' '}
-      {place
-        ? `New ${getCountry(place.country).name} tenders in our weekly newsletter`
-        : 'New tenders in our weekly newsletter'}
+    <LinkButton href={paths.alerts({ list: 'tenders', ...filters })} variant="secondary">
+      <Icon name="mail" /> Email me new {place && `${getCountry(place.country).name} `}tenders
     </LinkButton>
   )
 }
@@ -59,7 +57,7 @@ function NewTendersByEmail({ query }: { query: URLSearchParams }) {
 /** All tenders, or those of one kind. */
 export function TenderListPage({ kind }: { kind: Kind | null }) {
   const { query } = useUrlState()
-  const fixed = kind ? { kind: kind.slug } : {}
+  const fixed: FixedFilters = kind ? { kind: kind.slug } : {}
   return (
     <ContentListPage
       list={TENDERS}
@@ -69,7 +67,7 @@ export function TenderListPage({ kind }: { kind: Kind | null }) {
       actions={
         <>
           <LinkButton href={paths.postTender()}>Post a Tender</LinkButton>
-          <NewTendersByEmail query={query} />
+          <NewTendersByEmail query={query} fixed={fixed} />
         </>
       }
       tabs={<KindTabs current={kind} />}

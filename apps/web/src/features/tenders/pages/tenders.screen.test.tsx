@@ -8,8 +8,8 @@ import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { respondWith, server, unreachable } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
-import '#features/newsletter/components/SubscribeForm.tsx'
-import '#features/newsletter/pages/newsletter.screen.tsx'
+import '#features/alerts/components/AlertForm.tsx'
+import '#features/alerts/pages/alerts.screen.tsx'
 import './tender-entry.screen.tsx'
 import './tenders.screen.tsx'
 
@@ -149,6 +149,6 @@ test('a failed load says so and can be retried', async () => {
 test('new tenders of the chosen country are one press away from the list, by email', async () => {
   mockTenders([])
   const { user } = renderApp('/tenders?country=fj')
-  await user.click(await screen.findByRole('link', { name: 'New Fiji tenders in our weekly newsletter' }))
-  expect(await screen.findByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Fiji')
+  await user.click(await screen.findByRole('link', { name: 'Email me new Fiji tenders' }))
+  expect(await screen.findByRole('heading', { name: 'Email me new tenders in Fiji' })).toBeVisible()
 })
