@@ -84,7 +84,7 @@ describe.runIf(ENGINE === 'sqlite')('an added plan', () => {
     const shop = await newPremierShop()
     const offer = `/upgrade?business=${shop.id}&plan=premier`
     const trial = await shop.runAt(shop.clock.now)
-    expect(trial?.text).toMatch(/Premier for \$249 a year:\s/)
+    expect(trial?.text).toMatch(/Premier for US\$249 a year:\s/)
     expect(trial?.text).toContain(offer)
     await shop.orderPremier()
     const end = shop.clock.now + 365 * DAY

@@ -114,7 +114,7 @@ test('a website is requested with the keyboard only', async () => {
   await next(page, 'Website Requirements')
   await chooseWithArrows(page, 'Number of pages', '4 pages')
   await press(page, page.getByRole('checkbox', { name: 'Logo design' }), 'Space')
-  await page.getByText('$1,150').filter({ visible: true }).first().waitFor()
+  await page.getByText('US$1,150').filter({ visible: true }).first().waitFor()
   await type(page, 'Extra details', 'A page for orders from overseas.')
   await next(page, 'Domain and Additional Services')
   await chooseWithArrows(page, 'Domain & Hosting', 'Use an existing domain')

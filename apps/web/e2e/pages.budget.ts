@@ -61,6 +61,7 @@ const OTHERS = [
   '/skills',
   '/skills/assessment',
   '/countries',
+  '/countries/compare?countries=fj,vu',
   '/countries/fiji/taxes-duties',
   '/industries',
   '/industries/in-focus',

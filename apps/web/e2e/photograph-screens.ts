@@ -36,6 +36,7 @@ const PUBLIC = [
   '/saved',
   '/example-business',
   '/countries',
+  '/countries/compare?countries=fj,vu',
   '/countries/solomon-islands',
   '/countries/fiji',
   '/countries/fiji/doing-business',

@@ -48,6 +48,7 @@ export const SPEC_ROUTES: readonly string[] = [
   ...PROVINCES.map((code) => `/directory?province=${code}`),
   ...INDUSTRIES.map((slug) => `/directory/industries/${slug}`),
   '/countries',
+  '/countries/compare',
   ...COUNTRIES.map((country) => `/countries/${country}`),
   ...COUNTRIES.flatMap((country) => GUIDE_PARTS.map((part) => `/countries/${country}/${part}`)),
   ...GUIDE_PARTS.map((part) => `/countries/malaita-province/${part}`),
@@ -114,6 +115,7 @@ export const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['profile', /^\/(?:sb|fj|pg|nc|vu)\/[^/]+\/[^/]+$/],
   ['guide part', /^\/countries\/[^/]+\/[^/]+$/],
   ['guide', /^\/countries\/(?:solomon-islands|fiji|papua-new-guinea|new-caledonia|vanuatu)$/],
+  ['countries compared', /^\/countries\/compare$/],
   ['category everywhere', /^\/countries\/[^/]+$/],
   [
     'category in a place',

@@ -30,6 +30,7 @@ export function createRoutes(getEnvironment: GetRouteEnvironment): RouteObject[]
     at(patterns.countryCategory, () => import('#features/directory/pages/place.screen.tsx')),
     at(patterns.business, () => import('./pages/profile/profile.screen.tsx')),
     at(patterns.countries, () => import('#features/guides/pages/countries.screen.tsx')),
+    at(patterns.compareCountries, () => import('#features/guides/pages/compare-countries.screen.tsx')),
     // A country's guide comes before a category of the same address.
     ...COUNTRIES.map(({ fullCode }) =>
       at(paths.guide(fullCode), () => import('./pages/guide/guide.screen.tsx')),

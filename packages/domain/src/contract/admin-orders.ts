@@ -3,7 +3,7 @@ import { isCalendarDay } from '../shared/calendar-day.ts'
 import { ORDER_LIMITS } from '../order/limits.ts'
 import { isPayable, LOCAL_CURRENCY_CODES } from '../order/local-amount.ts'
 import { PAYMENT_METHODS, parsePaymentMethod } from '../order/payment-methods.ts'
-import { CURRENCY } from '../shared/money.ts'
+import { CURRENCY, formatMoney } from '../shared/money.ts'
 import { WEBSITE_LISTING_PLAN } from '../quote/website.ts'
 import { SearchText } from './business-query.ts'
 import { defineCall, errorResponses } from './call.ts'
@@ -198,7 +198,7 @@ export const cancelAdminOrder = defineCall({
 })
 
 const CORRECTION = 'Please write an amount other than 0, with at most two decimals, such as 20 or -12.50'
-const CORRECTION_TOO_HIGH = `Please correct by at most $${ORDER_LIMITS.correction.toLocaleString('en')} at once`
+const CORRECTION_TOO_HIGH = `Please correct by at most ${formatMoney(ORDER_LIMITS.correction)} at once`
 
 /** A correction of credit, below 0 to reduce it, and its reason. */
 export const CreditCorrection = body({

@@ -16,7 +16,7 @@ export type Industry = v.InferOutput<typeof Industry>
 
 /**
  * An industry as the API returns it in lists. `businessCount` and `topCountries` are counted. `growthRate` (percent a
- * year), `avgRevenue` (of one business, as shown: `$450K`) and `keySegments` are regional estimates of the six industries
+ * year), `avgRevenue` (of one business, as shown: `US$450K`) and `keySegments` are regional estimates of the six industries
  * with a card; null or empty for the others.
  */
 export const IndustryEntry = v.object({

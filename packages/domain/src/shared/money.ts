@@ -1,5 +1,5 @@
 /** The one currency of every price on the portal. */
-export const CURRENCY = { code: 'USD', symbol: '$' } as const
+export const CURRENCY = { code: 'USD', symbol: 'US$' } as const
 
 const groupThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
@@ -7,7 +7,7 @@ const groupThousands = (digits: string): string => digits.replace(/\B(?=(\d{3})+
 export const formatNumber = (count: number): string =>
   (count < 0 ? '-' : '') + groupThousands(String(Math.round(Math.abs(count))))
 
-/** Formats an amount in the portal's currency: `$89`, `$1,200`, `$89.50`; cents only where there are some. */
+/** Formats an amount in the portal’s currency, which it names: `US$89`, `US$1,200`, `US$89.50`; cents only where there are some. */
 export function formatMoney(amount: number): string {
   const cents = Math.round(Math.abs(amount) * 100)
   const units = groupThousands(String(Math.floor(cents / 100)))

@@ -216,7 +216,7 @@ test('the sitemap has its groups in order', () => {
     ['Portal', 5],
     ['Directory', 7],
     ['Your business', 7],
-    ['Countries', 1],
+    ['Countries', 2],
     ['Industries', 2],
     ['News', 8],
     ['Events', 8],

@@ -102,6 +102,7 @@ const ENTRIES = [
   { label: 'Sign Out', href: '/api/logout', menus: ['footer-account', 'account'] },
 
   { label: 'All Countries', href: '/countries', group: 'Countries', menus: SITEMAP },
+  { label: 'Compare Countries', href: '/countries/compare', group: 'Countries', menus: SITEMAP },
   { label: 'Business Directory', href: '/directory?province={code}', menus: PROVINCE },
   { label: 'Province Listings', href: '/{code}', menus: PROVINCE },
   { label: 'Doing Business', href: '/countries/{fullCode}/doing-business', menus: PROVINCE },

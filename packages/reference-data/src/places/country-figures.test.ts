@@ -6,11 +6,11 @@ const rows = Object.entries(COUNTRY_FIGURES)
 
 test('the five countries have their fixed figures', () => {
   expect(rows.map(([code, row]) => [code, row.population, row.gdp, row.easeOfBusinessRank])).toEqual([
-    ['sb', '720,000', '$1.6B', 136],
-    ['fj', '920,000', '$5.5B', 102],
-    ['pg', '9.1M', '$25.9B', 108],
-    ['nc', '290,000', '$11.1B', 45],
-    ['vu', '320,000', '$950M', 90],
+    ['sb', '720,000', 'US$1.6B', 136],
+    ['fj', '920,000', 'US$5.5B', 102],
+    ['pg', '9.1M', 'US$25.9B', 108],
+    ['nc', '290,000', 'US$11.1B', 45],
+    ['vu', '320,000', 'US$950M', 90],
   ])
 })
 

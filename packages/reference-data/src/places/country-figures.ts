@@ -44,7 +44,7 @@ export const FIGURE_SOURCES = {
 export const COUNTRY_FIGURES = {
   sb: {
     population: '720,000',
-    gdp: '$1.6B',
+    gdp: 'US$1.6B',
     easeOfBusinessRank: 136,
     published: { population: '819,000', gdp: 1.6, gdpYear: 2023, easeOfBusinessRank: 136 },
     growthRate: 2.9,
@@ -55,7 +55,7 @@ export const COUNTRY_FIGURES = {
   },
   fj: {
     population: '920,000',
-    gdp: '$5.5B',
+    gdp: 'US$5.5B',
     easeOfBusinessRank: 102,
     published: { population: '929,000', gdp: 5.5, gdpYear: 2023, easeOfBusinessRank: 102 },
     growthRate: 3,
@@ -65,7 +65,7 @@ export const COUNTRY_FIGURES = {
   },
   pg: {
     population: '9.1M',
-    gdp: '$25.9B',
+    gdp: 'US$25.9B',
     easeOfBusinessRank: 108,
     published: { population: '10.6M', gdp: 30.9, gdpYear: 2023, easeOfBusinessRank: 120 },
     growthRate: 4.6,
@@ -75,7 +75,7 @@ export const COUNTRY_FIGURES = {
   },
   nc: {
     population: '290,000',
-    gdp: '$11.1B',
+    gdp: 'US$11.1B',
     easeOfBusinessRank: 45,
     published: { population: '293,000', gdp: 9.6, gdpYear: 2022, easeOfBusinessRank: null },
     growthRate: null,
@@ -85,7 +85,7 @@ export const COUNTRY_FIGURES = {
   },
   vu: {
     population: '320,000',
-    gdp: '$950M',
+    gdp: 'US$950M',
     easeOfBusinessRank: 90,
     published: { population: '328,000', gdp: 1.1, gdpYear: 2023, easeOfBusinessRank: 107 },
     growthRate: 1.5,

@@ -46,7 +46,7 @@ test('industries with a card have their own estimates besides the counts', async
     businessCount: 1,
     topCountries: ['fj'],
     growthRate: 6.1,
-    avgRevenue: '$320K',
+    avgRevenue: 'US$320K',
     keySegments: ['Tuna fishing', 'Canning and freezing', 'Seaweed', 'Pearls and clams'],
     featured: false,
   })
@@ -57,12 +57,12 @@ test('industries with a card have their own estimates besides the counts', async
       growthRate === null ? [] : [`${slug} ${growthRate}% ${avgRevenue}`],
     ),
   ).toEqual([
-    'agriculture 5.2% $180K',
-    'fisheries 6.1% $320K',
-    'tourism-hospitality 8.5% $450K',
-    'ict-digital 12.4% $275K',
-    'construction 4.8% $390K',
-    'mining 3.4% $2.1M',
+    'agriculture 5.2% US$180K',
+    'fisheries 6.1% US$320K',
+    'tourism-hospitality 8.5% US$450K',
+    'ict-digital 12.4% US$275K',
+    'construction 4.8% US$390K',
+    'mining 3.4% US$2.1M',
   ])
   expect(industries.filter(({ keySegments }) => keySegments.length === 0)).toHaveLength(4)
 })

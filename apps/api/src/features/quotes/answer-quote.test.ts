@@ -70,7 +70,7 @@ test('a quote has its amount, items and last day for the requester and for admin
     validUntil: [null, '2026-12-20'],
   })
   const [, mail] = await readMails(portal)
-  expect(mail?.text).toContain('Amount: $1,600')
+  expect(mail?.text).toContain('Amount: US$1,600')
   expect(mail?.text).toContain('Valid until: Sun 20 Dec 2026')
   expect(mail?.text).toContain('/quote-status?reference=')
 })

@@ -128,7 +128,7 @@ test('sends one receipt to the given address', async () => {
   expect(mails).toHaveLength(1)
   expect(mails[0]).toMatchObject({ to_name: 'Mele Talo', to_address: 'mele@kokonut.test' })
   expect(mails[0]?.text).toContain(reference)
-  expect(mails[0]?.text).toContain('$1,550')
+  expect(mails[0]?.text).toContain('US$1,550')
 })
 
 test('stored prices stay when the catalogue changes', async () => {

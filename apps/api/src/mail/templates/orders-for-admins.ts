@@ -69,7 +69,7 @@ export function renderRefundRequestedForAdmins(
 /** An event of a card payment. */
 export interface CardMoney extends ForAdmins {
   readonly event: keyof typeof CARD_EVENTS
-  /** `$89`, `AUD 140`. */
+  /** `US$89`, `AUD 140`. */
   readonly amount: string
   /** The number of the credit note or receipt; null where there is none. */
   readonly document: string | null

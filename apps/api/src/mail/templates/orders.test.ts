@@ -116,22 +116,22 @@ const unwrapped = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 test('a placed order has its price, deadline and ways to pay', () => {
   const { subject, text } = placed({ creditUsed: 11 })
-  expect(subject).toBe('Your order PB-7K2M-4P: $238.50 to pay')
-  expect(text).toContain('Unused days of the plan until now: -$40.50')
-  expect(text).toContain('Your credit: -$11')
-  expect(text).toContain('To pay: $238.50 (USD) or SBD 2,015.33')
+  expect(subject).toBe('Your order PB-7K2M-4P: US$238.50 to pay')
+  expect(text).toContain('Unused days of the plan until now: -US$40.50')
+  expect(text).toContain('Your credit: -US$11')
+  expect(text).toContain('To pay: US$238.50 (USD) or SBD 2,015.33')
   expect(text).toContain('Price held until: Sat 21 Nov 2026')
   expect(text).toContain('- From any bank.\n- Account: 000-1')
   expect(text).toContain('Please quote PB-7K2M-4P with your payment')
-  expect(placed({ localDue: null }).text).toContain('To pay: $238.50 (USD)\n')
+  expect(placed({ localDue: null }).text).toContain('To pay: US$238.50 (USD)\n')
   expect(placed({ ways: [] }).text).toContain('We’ll email you how to pay')
   expect(placed({ quoteReference: 'PB-2222-22' }).text).toContain('You accepted our quote PB-2222-22')
 })
 
 test('a partial payment has the remaining amount; an additional one becomes credit', () => {
   const { subject, text } = received({ localAmount: 'SBD 845.00' })
-  expect(subject).toBe('We received part of your payment: $238.50 is left (PB-7K2M-4P)')
-  expect(text).toContain('Received: SBD 845.00, which is $100')
+  expect(subject).toBe('We received part of your payment: US$238.50 is left (PB-7K2M-4P)')
+  expect(text).toContain('Received: SBD 845.00, which is US$100')
   expect(text).toContain(RECEIPT.receiptUrl)
   const extra = received({ due: 0, localDue: null }).text
   expect(unwrapped(extra)).toContain('as credit for your next order')
@@ -155,14 +155,14 @@ test('a paid order has what begins and until when', () => {
     'We start on your website. The Enhanced plan of Auki Hardware has begun',
   )
   expect(paid({ isWebsite: true, period: null }).text).toContain('We start on your website and keep you')
-  expect(paid({ newCredit: 5 }).text).toContain('You paid $5 more than was due')
+  expect(paid({ newCredit: 5 }).text).toContain('You paid US$5 more than was due')
 })
 
 test('a refund has money, credit, the credit note and the reason', () => {
   const { text } = refunded({ credit: 11 })
   for (const part of [
-    'Money back: $89',
-    'Back as credit: $11',
+    'Money back: US$89',
+    'Back as credit: US$11',
     'Credit note: CRN-2026-00001',
     '> They asked.',
   ])
@@ -191,5 +191,5 @@ test('mails of an order explain why they can’t be stopped', () => {
 
 test('administrators get a link to the order', () => {
   for (const { text } of [proof, asked]) expect(text).toContain('https://portal.example/admin/orders/7')
-  expect(proof.text).toContain('Due: $238.50 or SBD 2,015.33')
+  expect(proof.text).toContain('Due: US$238.50 or SBD 2,015.33')
 })

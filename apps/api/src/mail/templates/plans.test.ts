@@ -67,8 +67,8 @@ test('a trial reminder has the local day of each step, and how to stop reminders
   const text = read(reminder(before(15)))
   for (const words of [
     'The free trial of your listing Auki Hardware ends on Sat 21 Nov 2026, in 15 days.',
-    'Standard for $89 a year: https://portal.example/upgrade?business=12&plan=standard',
-    'Enhanced for $129 a year: https://portal.example/upgrade?business=12&plan=enhanced',
+    'Standard for US$89 a year: https://portal.example/upgrade?business=12&plan=standard',
+    'Enhanced for US$129 a year: https://portal.example/upgrade?business=12&plan=enhanced',
     'Visitors see only the name, place and phone number',
     'We delete nothing',
     STOPPED_BY,
@@ -90,8 +90,8 @@ test('late mails say that it is over', () => {
 test('the decision has four options with links, and explains why it can’t be stopped', () => {
   const text = read(decision(before(1)))
   for (const link of [
-    'Standard for $89 a year: https://portal.example/upgrade?business=12&plan=standard',
-    'Enhanced for $129 a year: https://portal.example/upgrade?business=12&plan=enhanced',
+    'Standard for US$89 a year: https://portal.example/upgrade?business=12&plan=standard',
+    'Enhanced for US$129 a year: https://portal.example/upgrade?business=12&plan=enhanced',
     'Get a quote: https://portal.example/quote-builder',
     'Remove my listing: https://portal.example/dashboard/listings/12/edit#manage',
   ])
@@ -122,7 +122,7 @@ test('an extended trial names the outage, and the old and new end', () => {
 
 test('an open quote has its last day, an expired one how to request another', () => {
   expect(open.subject).toBe('Your quote WQ-7K2M-4P is valid until 20 Dec 2026')
-  expect(read(open)).toContain('Amount: $1,600.50')
+  expect(read(open)).toContain('Amount: US$1,600.50')
   expect(read(open)).toContain('/quote-status?reference=WQ-7K2M-4P')
   expect(ranOut.subject).toBe('Your quote WQ-7K2M-4P has expired')
   expect(read(ranOut)).toContain('valid until Sun 20 Dec 2026 and has expired')

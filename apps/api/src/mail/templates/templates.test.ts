@@ -52,7 +52,7 @@ const moved = (change: Partial<Parameters<typeof renderQuoteStatusChanged>[1]> =
   renderQuoteStatusChanged(SITE, {
     ...ASKER,
     status: 'quoted',
-    note: 'Four pages for $1,600.',
+    note: 'Four pages for US$1,600.',
     offer: null,
     ...change,
   })
@@ -127,14 +127,14 @@ test('a received quote request has its prices and the next steps', () => {
   const { subject, text } = quoteEmail()
   expect(subject).toContain('WQ-7K2M-4P')
   for (const fact of [
-    'Website with 4 pages: $1,000',
-    'Logo design: $150',
-    'E-commerce functionality: $500',
-    'Estimated total: $1,650',
+    'Website with 4 pages: US$1,000',
+    'Logo design: US$150',
+    'E-commerce functionality: US$500',
+    'Estimated total: US$1,650',
     'Within 24 hours',
     'on WhatsApp',
-    'then it is $120 a year',
-    'Enhanced listing for 1 year (worth $129)',
+    'then it is US$120 a year',
+    'Enhanced listing for 1 year (worth US$129)',
     'https://portal.example/quote-status?reference=WQ-7K2M-4P',
   ])
     expect(text).toContain(fact)
@@ -143,7 +143,7 @@ test('a received quote request has its prices and the next steps', () => {
 
 test('a quote has its amount, its items and its last day, and how to answer', () => {
   const { text } = moved({ offer: OFFER })
-  for (const fact of ['Four pages: $1,100', 'Amount: $1,600.50', 'Valid until: Sun 20 Dec 2026'])
+  for (const fact of ['Four pages: US$1,100', 'Amount: US$1,600.50', 'Valid until: Sun 20 Dec 2026'])
     expect(text).toContain(fact)
   expect(text).toContain('Accept or decline it')
   expect(moved({ offer: OFFER, status: 'declined' }).text).not.toContain('Accept or decline it')
@@ -161,7 +161,7 @@ test('a changed quote status has its meaning and the note', () => {
   const { text } = moved()
   expect(text.replaceAll(/\s+/g, ' ')).toContain(getQuoteStatusMeaning('quoted'))
   expect(text).toContain('Status: Quoted')
-  expect(text).toContain('> Four pages for $1,600.')
+  expect(text).toContain('> Four pages for US$1,600.')
 })
 
 test('typed text is escaped in HTML', () => {

@@ -57,7 +57,7 @@ test('the banner of a trial offers an added plan', async () => {
   renderApp(PATH, { user: aUser() })
   const link = await screen.findByRole('link', { name: 'Upgrade now' })
   expect(link.closest('[role=status]')).toHaveTextContent(
-    'Keep your listing with Standard, $89/year, or Enhanced, $129/year, or Premier, $249/year.',
+    'Keep your listing with Standard, US$89/year, or Enhanced, US$129/year, or Premier, US$249/year.',
   )
 })
 
@@ -88,5 +88,7 @@ test('revenue has a column for an added plan', async () => {
   openAdministration('/admin?tab=analytics')
   const table = await screen.findByRole('table', { name: 'Revenue by month and plan' })
   expect(within(table).getByRole('columnheader', { name: 'Premier' })).toBeVisible()
-  expect(within(table).getByRole('row', { name: /^Oct 2026 \$89 \$258\.50 \$1,150 \$249 / })).toBeVisible()
+  expect(
+    within(table).getByRole('row', { name: /^Oct 2026 US\$89 US\$258\.50 US\$1,150 US\$249 / }),
+  ).toBeVisible()
 })

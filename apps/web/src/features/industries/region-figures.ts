@@ -10,7 +10,7 @@ export function getRegionFigures() {
   const rates = figures.map(({ growthRate }) => growthRate).filter((rate) => rate !== null)
   const years = published.map(({ gdpYear }) => gdpYear)
   return {
-    gdp: `$${Math.round(sum(published.map(({ gdp }) => gdp)))}B`,
+    gdp: `US$${Math.round(sum(published.map(({ gdp }) => gdp)))}B`,
     gdpSource: `${FIGURE_SOURCES.gdp}, ${Math.min(...years)} to ${Math.max(...years)}`,
     growth: `${(sum(rates) / rates.length).toFixed(1)}%`,
     growthSource: `${rates.length} countries, forecast for 2025: ${FIGURE_SOURCES.growthRate}`,

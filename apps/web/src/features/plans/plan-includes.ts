@@ -37,15 +37,15 @@ export function listIncludes({
     : ['Your listing stays up for a whole year', `${photos} photos`, description, CONTACT]
 }
 
-/** A plan without a card of its own, as a line in the card of another: `Or Standard, $89/year: 4 photos, 500 words`. */
+/** A plan without a card of its own, as a line in the card of another: `Or Standard, US$89/year: 4 photos, 500 words`. */
 export const describeAlternative = (plan: OrderedPlan): string =>
   `Or ${describeOrderedPlan(plan)}: ${plan.photos} photos, ${plan.words} words`
 
-/** A plan's price: `$0`, `$89/year`, `Custom quote`. */
+/** A plan's price: `US$0`, `US$89/year`, `Custom quote`. */
 export const formatPlanPrice = ({ price }: Plan): string => {
   if (price === null) return 'Custom quote'
   return price === 0 ? formatMoney(0) : `${formatMoney(price)}/year`
 }
 
-/** The price without its period: `$0`, `$89`, `Custom`. */
+/** The price without its period: `US$0`, `US$89`, `Custom`. */
 export const formatPlanAmount = ({ price }: Plan): string => (price === null ? 'Custom' : formatMoney(price))

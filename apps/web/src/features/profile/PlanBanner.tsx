@@ -32,7 +32,7 @@ const Row = styled.div`
 
 const STEP: Readonly<Record<PlanKind, string>> = { trial: 'Upgrade now', paid: 'Renew now' }
 
-/** The plans that keep a listing: `Standard, $89/year, or Enhanced, $129/year`. */
+/** The plans that keep a listing: `Standard, US$89/year, or Enhanced, US$129/year`. */
 const OFFERS = ORDERED_PLANS.map(describeOrderedPlan).join(', or ')
 
 interface PlanBannerProps {

@@ -31,7 +31,7 @@ const Lines = styled.table`
 
 export interface AmountLine {
   name: string
-  /** Formatted: `$129`, `SBD 1,077.15`. */
+  /** Formatted: `US$129`, `SBD 1,077.15`. */
   amount: string
   /** In bold. */
   isSum?: boolean

@@ -8,6 +8,6 @@ export type PaidPlanCode = PaidPlan['code']
 export const findPaidPlan = (code: string | null | undefined): PaidPlan | undefined =>
   PAID_PLANS.find((plan) => plan.code === code)
 
-/** A plan with its price: `Standard, $89/year`. */
+/** A plan with its price: `Standard, US$89/year`. */
 export const describeOrderedPlan = ({ name, price }: OrderedPlan): string =>
   `${name}, ${formatMoney(price)}/year`

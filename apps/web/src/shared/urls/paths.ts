@@ -117,6 +117,9 @@ export const paths = {
   skill: (skill: SkillSlug, query: Query = {}) => withQuery(`/skills/${skill}`, query),
   course: (skill: string, slug: string) => `/skills/${skill}/${slug}`,
   countries: () => '/countries',
+  /** Two or three countries side by side; without any, the page asks. */
+  compareCountries: (...countries: readonly string[]) =>
+    countries.length === 0 ? '/countries/compare' : `/countries/compare?countries=${countries.join(',')}`,
   /** A country's guide, by the country's long name. */
   guide: (fullCode: string) => `/countries/${fullCode}`,
   /** A part of a country guide on its own page, by the long name of the country or a province. */
@@ -245,6 +248,7 @@ export const patterns = {
   skill: '/skills/:skill',
   course: '/skills/:skill/:slug',
   countries: '/countries',
+  compareCountries: '/countries/compare',
   guidePart: '/countries/:place/:part',
   industries: '/industries',
   industryInFocus: '/industries/in-focus',

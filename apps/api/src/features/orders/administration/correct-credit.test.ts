@@ -7,7 +7,7 @@ import { readAudit } from '#test/users.ts'
 
 const REASON = 'The payment of 3 November was recorded for another account.'
 
-/** A portal whose owner has $11 of credit. */
+/** A portal whose owner has US$11 of credit. */
 async function withCredit() {
   const shop = await newShop()
   await shop.pay((await shop.order()).id, { amount: 100 })
@@ -33,12 +33,12 @@ test('an administrator corrects credit with a reason; account, books, audit trai
       action: 'credit corrected',
       actor_id: shop.ids.admin,
       subject_id: shop.ids.owner,
-      note: `$20: ${REASON}`,
+      note: `US$20: ${REASON}`,
     },
-    { action: 'credit corrected', note: `-$12.50: ${REASON}` },
+    { action: 'credit corrected', note: `-US$12.50: ${REASON}` },
   ])
   const mail = (await readMails(shop)).at(-1)
-  expect(mail).toMatchObject({ to_address: 'owner@portal.test', subject: 'Your credit is $18.50 now' })
+  expect(mail).toMatchObject({ to_address: 'owner@portal.test', subject: 'Your credit is US$18.50 now' })
   expect(mail?.text).toContain(`> ${REASON}`)
   const csv = await shop.get('/api/admin/payments.csv?from=2026-11-20&to=2026-11-20', shop.admin)
   const lines: Record<string, string>[] = parse(csv.body, { columns: true, bom: true })
@@ -77,15 +77,15 @@ test('of two concurrent corrections, one is rejected with the current credit', a
   const both = await Promise.all([shop.correct({ knownCredit: 11 }), shop.correct({ knownCredit: 11 })])
   expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409])
   expect(both.map((response) => response.json<{ message?: string }>().message)).toContain(
-    'The credit is $31 by now. Please look at it again',
+    'The credit is US$31 by now. Please look at it again',
   )
 })
 
 test.each([
-  [{ amount: -11.01 }, 'amount', 'The account has $11 of credit. Please remove at most that'],
+  [{ amount: -11.01 }, 'amount', 'The account has US$11 of credit. Please remove at most that'],
   [{ amount: 0 }, 'amount', 'Please write an amount other than 0'],
   [{ amount: 1.005 }, 'amount', 'Please write an amount other than 0'],
-  [{ amount: 10_000.01 }, 'amount', 'Please correct by at most $10,000 at once'],
+  [{ amount: 10_000.01 }, 'amount', 'Please correct by at most US$10,000 at once'],
   [{ reason: ' ' }, 'reason', 'Please write the reason'],
 ])('rejects %j', async (changes, field, message) => {
   const shop = await withCredit()

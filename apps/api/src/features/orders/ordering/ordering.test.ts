@@ -39,9 +39,9 @@ test('an order has its price in both currencies, ways to pay in its country, and
   const [mail] = await readMails(shop)
   expect(mail).toMatchObject({
     to_address: 'owner@portal.test',
-    subject: `Your order ${reference}: $239 to pay`,
+    subject: `Your order ${reference}: US$239 to pay`,
   })
-  expect(mail?.text).toContain('To pay: $239 (USD) or SBD 2,019.55')
+  expect(mail?.text).toContain('To pay: US$239 (USD) or SBD 2,019.55')
   expect(mail?.text).toContain(`Please quote ${reference} with your payment`)
   expect(mail?.text).toContain('Account: 000-1')
   expect(mail?.text).toContain(`http://localhost:3000/orders/${reference}`)

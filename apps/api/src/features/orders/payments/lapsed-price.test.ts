@@ -31,6 +31,6 @@ test('does not deduct days used since once the price has lapsed', async () => {
   const { shop, id } = await newUpgrade()
   await shop.later(300 * DAY)
   const order = await shop.pay(id, { amount: 40, paidAt: dayOf(shop.clock.now) })
-  // 65 of 365 days of $89 are left.
+  // 65 of 365 days of US$89 are left.
   expect(order).toMatchObject({ status: 'open', total: 113.16, due: 73.16 })
 })

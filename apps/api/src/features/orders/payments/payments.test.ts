@@ -25,7 +25,7 @@ test('payments add up; the one that completes the order begins the year at once'
   })
   expect(await tierOf(shop)).toBe(0)
   const partly = await lastMail(shop)
-  expect(partly?.subject).toBe(`We received part of your payment: $49 is left (${reference})`)
+  expect(partly?.subject).toBe(`We received part of your payment: US$49 is left (${reference})`)
   expect(partly?.text).toContain(`http://localhost:3000/orders/${reference}/receipts/REC-2026-00001`)
 
   shop.clock.now += 60_000
@@ -56,8 +56,8 @@ test('payments add up; the one that completes the order begins the year at once'
   expect(unwrapped(mail?.text)).toContain('Your plan has begun and runs until Sat 20 Nov 2027.')
   expect(mail?.text).toContain('Receipt: REC-2026-00002')
   expect((await readAudit(shop)).filter(({ subject_kind }) => subject_kind === 'order')).toMatchObject([
-    { action: 'payment recorded', actor_id: shop.ids.admin, note: '$40, Bank transfer, REC-2026-00001' },
-    { action: 'payment recorded', note: '$49, Mobile money, REC-2026-00002' },
+    { action: 'payment recorded', actor_id: shop.ids.admin, note: 'US$40, Bank transfer, REC-2026-00001' },
+    { action: 'payment recorded', note: 'US$49, Mobile money, REC-2026-00002' },
   ])
 })
 
@@ -163,7 +163,7 @@ test.each([
   expect((await shop.adminOrder('')).payments).toEqual([])
 })
 
-test('accepts ten times the price plus $1,000, and a day in the year before the order', async () => {
+test('accepts ten times the price plus US$1,000, and a day in the year before the order', async () => {
   const shop = await newShop()
   const { id } = await shop.order()
   expect(await shop.pay(id, { amount: 1890, paidAt: '2025-11-20' })).toMatchObject({
@@ -177,7 +177,7 @@ test('the excess beyond the price becomes credit, which the next order uses and 
   const { id } = await shop.order()
   await shop.pay(id, { amount: 100 })
   expect(await shop.credit()).toBe(11)
-  expect((await lastMail(shop))?.text).toContain('You paid $11 more than was due')
+  expect((await lastMail(shop))?.text).toContain('You paid US$11 more than was due')
   const again = await shop.pay(id, { amount: 5, note: 'By mistake' })
   expect(again).toMatchObject({ status: 'paid', paid: 105, credit: 16 })
   expect((await lastMail(shop))?.subject).toContain('another payment')
@@ -189,7 +189,7 @@ test('the excess beyond the price becomes credit, which the next order uses and 
   expect(replaced).toMatchObject({ creditUsed: 16, due: 223 })
   expect((await shop.cancel(replaced.reference)).json()).toMatchObject({ creditUsed: 0, due: 0 })
   expect(await shop.credit()).toBe(16)
-  expect((await lastMail(shop))?.text).toContain('Your credit of $16 is available again')
+  expect((await lastMail(shop))?.text).toContain('Your credit of US$16 is available again')
 })
 
 test('an order fully covered by credit is paid at once', async () => {

@@ -61,11 +61,11 @@ test('a refund requested in time can be made later, with money, plan and credit 
   })
   const mail = (await readMails(shop)).at(-1)
   expect(mail?.subject).toBe(`Refunded: your order ${order.reference}`)
-  expect(mail?.text).toContain('Money back: $89')
+  expect(mail?.text).toContain('Money back: US$89')
   expect((await readAudit(shop)).at(-1)).toMatchObject({
     action: 'refunded',
     subject_id: order.id,
-    note: '$89 and $0 as credit, CRN-2026-00001: They asked.',
+    note: 'US$89 and US$0 as credit, CRN-2026-00001: They asked.',
   })
   const business = await shop.store.read
     .selectFrom('businesses')
@@ -92,7 +92,7 @@ test('used credit is refunded as credit, and excess payments stay credit', async
   const refunded = (await shop.refund(renewal.id)).json<AdminOrder>()
   expect(refunded.refunds).toMatchObject([{ amount: 78, credit: 11 }])
   expect(await shop.credit()).toBe(13)
-  expect((await readMails(shop)).at(-1)?.text).toContain('Back as credit: $11')
+  expect((await readMails(shop)).at(-1)?.text).toContain('Back as credit: US$11')
 })
 
 test('the earlier plan resumes after the refund of a higher one', async () => {
@@ -157,7 +157,7 @@ test('refunds everything of a partly paid order, which bought nothing', async ()
   )
   expect((await readAudit(shop)).at(-1)).toMatchObject({
     action: 'refunded',
-    note: '$40 and $11 as credit, CRN-2026-00001: They asked.',
+    note: 'US$40 and US$11 as credit, CRN-2026-00001: They asked.',
   })
   expect((await shop.refund(part.id)).statusCode).toBe(409)
   expect((await shop.order()).reference).not.toBe(part.reference)

@@ -76,7 +76,10 @@ test('an accepted quote places an order of its items, which the requester opens 
     total: 1600.5,
   })
   const mail = (await readMails(shop)).at(-1)
-  expect(mail).toMatchObject({ to_address: MELE, subject: `Your order ${orderReference}: $1,600.50 to pay` })
+  expect(mail).toMatchObject({
+    to_address: MELE,
+    subject: `Your order ${orderReference}: US$1,600.50 to pay`,
+  })
   expect(mail?.text).toContain('HOW TO PAY')
   expect(mail?.text).toContain(
     `http://localhost:3000/orders/${orderReference}?email=${encodeURIComponent(MELE)}`,

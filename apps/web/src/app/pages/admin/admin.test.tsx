@@ -25,7 +25,12 @@ test('has its title, tabs with open counts, and four cards with live figures', a
   )
   expect(await screen.findByText('297 public of 312')).toBeVisible()
   const figures = screen.getAllByText(/^(Businesses|Users|Reviews|Revenue)$/, { selector: 'div > p' })
-  expect(figures.map((label) => label.nextElementSibling?.textContent)).toEqual(['312', '1,204', '645', '$0'])
+  expect(figures.map((label) => label.nextElementSibling?.textContent)).toEqual([
+    '312',
+    '1,204',
+    '645',
+    'US$0',
+  ])
 })
 
 test.each([

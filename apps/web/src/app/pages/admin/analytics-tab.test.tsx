@@ -22,17 +22,17 @@ const topic = async (name: string) => within(await screen.findByRole('region', {
 
 test('has four live figures', async () => {
   open('/admin?tab=analytics', someFigures({ revenue: 1280.5 }))
-  expect((await screen.findByText('$1,280.50')).previousElementSibling).toHaveTextContent('Revenue')
+  expect((await screen.findByText('US$1,280.50')).previousElementSibling).toHaveTextContent('Revenue')
   const figures = (label: string) =>
     screen.getAllByText(label).map((each) => each.nextElementSibling?.textContent)
   expect(figures('Users')).toContain('1,204')
   expect(figures('Businesses')).toContain('312')
 })
 
-test('revenue before the first payment is $0', async () => {
+test('revenue before the first payment is US$0', async () => {
   open()
   const revenue = (await screen.findByText('Revenue')).nextElementSibling
-  await waitFor(() => expect(revenue).toHaveTextContent('$0'))
+  await waitFor(() => expect(revenue).toHaveTextContent('US$0'))
 })
 
 test('shows revenue by month and by plan', async () => {
@@ -40,12 +40,12 @@ test('shows revenue by month and by plan', async () => {
   const revenue = await topic('Revenue by month and plan')
   const table = within(await revenue.findByRole('table', { name: 'Revenue by month and plan' }))
   expect(
-    table.getByRole('row', { name: 'Oct 2026 $89 $258.50 $1,150 $0 -$20 -$89 $1,388.50' }),
+    table.getByRole('row', { name: 'Oct 2026 US$89 US$258.50 US$1,150 US$0 -US$20 -US$89 US$1,388.50' }),
   ).toBeInTheDocument()
-  expect(table.getByRole('row', { name: /^Total .* \$1,954\.50$/ })).toBeInTheDocument()
+  expect(table.getByRole('row', { name: /^Total .* US\$1,954\.50$/ })).toBeInTheDocument()
   const bars = within(revenue.getByRole('table', { name: 'Sold by month, before refunds' }))
-  expect(bars.getByRole('row', { name: 'Oct 2026 $1,497.50' })).toBeInTheDocument()
-  expect(revenue.getByText('$1,954.50 received, less refunds.')).toBeVisible()
+  expect(bars.getByRole('row', { name: 'Oct 2026 US$1,497.50' })).toBeInTheDocument()
+  expect(revenue.getByText('US$1,954.50 received, less refunds.')).toBeVisible()
   expect(revenue.getByText(/^All countries, whatever you choose above/)).toBeVisible()
   expect(revenue.getByRole('link', { name: /^CSV/ })).toHaveAttribute(
     'href',

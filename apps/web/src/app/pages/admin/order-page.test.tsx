@@ -54,10 +54,10 @@ test('shows the ordered item, price in both currencies, owner and actions', asyn
   open()
   expect(await screen.findByRole('heading', { level: 2, name: 'Kokonut Café' })).toBeVisible()
   const price = await region('What was ordered')
-  expect(price.getByRole('row', { name: 'Logo design $150' })).toBeVisible()
-  expect(price.getByRole('row', { name: 'Unused days of the plan until now -$30' })).toBeVisible()
-  expect(price.getByRole('row', { name: 'Total $249' })).toBeVisible()
-  expect(price.getByRole('row', { name: 'Credit used -$20' })).toBeVisible()
+  expect(price.getByRole('row', { name: 'Logo design US$150' })).toBeVisible()
+  expect(price.getByRole('row', { name: 'Unused days of the plan until now -US$30' })).toBeVisible()
+  expect(price.getByRole('row', { name: 'Total US$249' })).toBeVisible()
+  expect(price.getByRole('row', { name: 'Credit used -US$20' })).toBeVisible()
   expect(
     price.getByText(/^SBD 2,079.15 in all.*1 US dollar is SBD 8.35, the rate of 16 Nov 2026/),
   ).toBeVisible()
@@ -67,7 +67,7 @@ test('shows the ordered item, price in both currencies, owner and actions', asyn
   expect(href('Mele Talo')).toBe('/admin/users/2')
   expect(href('PB-2222-22')).toBe('/admin?tab=quotes&search=PB-2222-22&id=4')
   expect(href('INV-2026-00041')).toBe('/orders/PB-7K3F-9Q/invoice?email=mele%40kokonut.test')
-  expect(facts.getByText('Account credit').nextElementSibling).toHaveTextContent('$35.50')
+  expect(facts.getByText('Account credit').nextElementSibling).toHaveTextContent('US$35.50')
 })
 
 test('shows who recorded each payment, and enlarges proofs', async () => {
@@ -80,8 +80,8 @@ test('shows who recorded each payment, and enlarges proofs', async () => {
   const { user } = open()
   const payments = within(await screen.findByRole('list', { name: 'Payments and refunds' }))
   const [second, first] = payments.getAllByRole('listitem')
-  expect(first).toHaveTextContent(/\$49 by cash.*Paid on 18 Nov 2026.*by Ruth Kalsakau/)
-  expect(second).toHaveTextContent(/\$200 by bank transfer, received as SBD 1,670.00/)
+  expect(first).toHaveTextContent(/US\$49 by cash.*Paid on 18 Nov 2026.*by Ruth Kalsakau/)
+  expect(second).toHaveTextContent(/US\$200 by bank transfer, received as SBD 1,670.00/)
   expect(second).toHaveTextContent('BSP, slip 4471.')
   expect(payments.getByRole('link', { name: 'Receipt REC-2026-00032' })).toHaveAttribute(
     'href',
@@ -165,7 +165,7 @@ test('asks about a likely repeat, and records it once it is confirmed as another
   await fillInAlike(user, form)
   const dialog = await screen.findByRole('dialog', { name: 'Is this another payment?' })
   expect(dialog).toHaveTextContent(
-    '$49 by cash on 18 Nov 2026 is already recorded: REC-2026-00031. Record it again only if this money came as well.',
+    'US$49 by cash on 18 Nov 2026 is already recorded: REC-2026-00031. Record it again only if this money came as well.',
   )
   await user.click(within(dialog).getByRole('button', { name: 'Don’t record it' }))
   expect(keys).toEqual([])
@@ -200,13 +200,13 @@ test('retries a payment with a lost response under its key; the next form has an
 })
 
 test.each([
-  ['209', 'Leaves $40 due.'],
+  ['209', 'Leaves US$40 due.'],
   [
     '269',
-    'Completes the order: Kokonut Café gets Enhanced until 20 Nov 2027. $20 too much: becomes credit of the account.',
+    'Completes the order: Kokonut Café gets Enhanced until 20 Nov 2027. US$20 too much: becomes credit of the account.',
   ],
   ['249,50', /^$/],
-  ['1,249.00', /\$1,000 too much/],
+  ['1,249.00', /US\$1,000 too much/],
 ])('an amount of %s says: %s', async (amount, sentence) => {
   administer(anAdminOrder())
   const { user } = open()
@@ -221,10 +221,10 @@ test('converts a local payment to dollars; the full due amount completes the ord
   const form = await entry()
   await user.click(form.getByRole('radio', { name: 'SBD' }))
   expect(form.getByRole('textbox', { name: /^Amount in SBD/ })).toHaveValue('2079.15')
-  expect(form.getByText('Counts as $249.')).toBeVisible()
+  expect(form.getByText('Counts as US$249.')).toBeVisible()
   await type(user, form, '1,670')
-  expect(form.getByText('Counts as $200.')).toBeVisible()
-  expect(form.getByRole('status')).toHaveTextContent('Leaves $49 due.')
+  expect(form.getByText('Counts as US$200.')).toBeVisible()
+  expect(form.getByRole('status')).toHaveTextContent('Leaves US$49 due.')
   await user.click(form.getByRole('radio', { name: 'Cash' }))
   await user.click(form.getByRole('button', { name: 'Record payment' }))
   await waitFor(() =>
@@ -319,18 +319,18 @@ test('describes a refund’s amount and the effect on the listing, with or witho
   expect(await screen.findByText('The shop closes.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Refund' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/^Gives back \$79, and \$20 as credit of the account\./)).toHaveTextContent(
+  expect(dialog.getByText(/^Gives back US\$79, and US\$20 as credit of the account\./)).toHaveTextContent(
     /Enhanced ends for Kokonut Café at once/,
   )
-  await user.click(dialog.getByRole('checkbox', { name: /^Refund the add-ons too: \$150/ }))
-  expect(dialog.getByText(/^Gives back \$229, and \$20 as credit/)).toBeVisible()
+  await user.click(dialog.getByRole('checkbox', { name: /^Refund the add-ons too: US\$150/ }))
+  expect(dialog.getByText(/^Gives back US\$229, and US\$20 as credit/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Refund' }))
   expect(dialog.getByRole('textbox', { name: /^Reason/ })).toHaveAccessibleDescription(
     /Please write the reason/,
   )
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Closed.')
   await user.click(dialog.getByRole('button', { name: 'Refund' }))
-  expect(await screen.findByText('$229', { selector: 'strong' })).toBeVisible()
+  expect(await screen.findByText('US$229', { selector: 'strong' })).toBeVisible()
   expect(sent).toEqual([{ reason: 'Closed.', withAddOns: true }])
   // The button is gone, and the focus is kept.
   await expectFocus(screen.getByRole('heading', { level: 2, name: 'Kokonut Café' }))
@@ -359,18 +359,18 @@ test('corrects credit with a reason, and shows the remaining credit beforehand',
   await user.click(dialog.getByRole('radio', { name: 'Remove credit' }))
   await user.type(amount, '40')
   await correct()
-  expect(amount).toHaveAccessibleDescription('The account has only $35.50 of credit')
+  expect(amount).toHaveAccessibleDescription('The account has only US$35.50 of credit')
   await user.clear(amount)
   await user.type(amount, '12.50')
-  expect(dialog.getByRole('status')).toHaveTextContent('Leaves $23 of credit.')
+  expect(dialog.getByRole('status')).toHaveTextContent('Leaves US$23 of credit.')
   const reason = dialog.getByRole('textbox', { name: /^Reason/ })
   expect(reason).toHaveAccessibleDescription(/Please write the reason/)
   await user.type(reason, 'Paid out in cash.')
   pressTwice(dialog.getByRole('button', { name: 'Correct credit' }))
-  expect(await screen.findByText('The credit is $23 now')).toBeVisible()
+  expect(await screen.findByText('The credit is US$23 now')).toBeVisible()
   expect(sent).toEqual([{ amount: -12.5, reason: 'Paid out in cash.', knownCredit: 35.5 }])
   const facts = await region('Who and when')
-  await waitFor(() => expect(facts.getByText('Account credit').nextElementSibling).toHaveTextContent('$23'))
+  await waitFor(() => expect(facts.getByText('Account credit').nextElementSibling).toHaveTextContent('US$23'))
 })
 
 test('shows returned refunds and card payments in another currency', async () => {
@@ -395,7 +395,7 @@ test('shows returned refunds and card payments in another currency', async () =>
   open()
   expect(await screen.findByText(/^Card payment of AUD 385.5 on 19 Nov 2026/)).toBeVisible()
   expect(screen.getByText(/AUD 85.5 of it went back since: record the worth of all of it/)).toBeVisible()
-  expect(screen.getByText(/^\$249 of this came back to us/)).toBeVisible()
+  expect(screen.getByText(/^US\$249 of this came back to us/)).toBeVisible()
 })
 
 test('records the worth of a card payment in another currency', async () => {
@@ -428,7 +428,7 @@ test('says that a payment replaces refunded money, and accepts no parts of a fra
   await type(user, form, '20')
   expect(form.getByRole('status')).toHaveTextContent('The order is paid already. Replaces what went back.')
   await type(user, form, '25')
-  expect(form.getByRole('status')).toHaveTextContent('$5 too much')
+  expect(form.getByRole('status')).toHaveTextContent('US$5 too much')
   await user.click(form.getByRole('radio', { name: 'XPF' }))
   await type(user, form, '97.50')
   await user.click(form.getByRole('button', { name: 'Record payment' }))
@@ -477,7 +477,7 @@ test('refunds a part-paid order instead of cancelling it, and says that it bough
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Refund' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/^Gives back \$49, and \$20 as credit/)).toHaveTextContent(
+  expect(dialog.getByText(/^Gives back US\$49, and US\$20 as credit/)).toHaveTextContent(
     'Nothing was bought with it, so no listing changes.',
   )
   await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Changed plans.')

@@ -73,7 +73,7 @@ test('the tab counts waiting orders, and lists what each waits for', async () =>
   expect(second.getByText(wholeText('PB-2222-22 · Website with Enhanced'))).toBeVisible()
   const third = await getRow('Umi Sago')
   expect(third.getByText('Part-paid')).toBeVisible()
-  expect(third.getByText('$40')).toBeVisible()
+  expect(third.getByText('US$40')).toBeVisible()
 })
 
 test('filters the list by status and text through the address', async () => {

@@ -139,7 +139,7 @@ test('the overview begins with key facts, and its contents lead to every part', 
   server.use(respondWith(calls.getGuide, 200, aGuide({ country: 'fj' })))
   renderApp('/countries/fiji')
   const overview = await region('Overview')
-  for (const fact of ['Suva', 'FJD', '920,000', '$5.5B', '102'])
+  for (const fact of ['Suva', 'FJD', '920,000', 'US$5.5B', '102'])
     expect(overview.getByText(fact)).toBeVisible()
   const contents = within(overview.getByRole('navigation', { name: 'In this guide' }))
   expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -241,4 +241,18 @@ test.each([
 test.each(['/countries/atlantis/featured', '/countries/fiji/weather'])('%s is not found', async (path) => {
   renderApp(path)
   expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
+})
+
+test('switches to the same page of another country, and to the comparison', async () => {
+  renderApp('/countries/fiji/taxes-duties')
+  const others = within(await screen.findByRole('navigation', { name: 'Other countries' }))
+  expect(others.getByRole('link', { name: 'Vanuatu' })).toHaveAttribute(
+    'href',
+    '/countries/vanuatu/taxes-duties',
+  )
+  expect(others.getByRole('link', { current: true })).toHaveTextContent('Fiji')
+  expect(others.getByRole('link', { name: 'Compare' })).toHaveAttribute(
+    'href',
+    '/countries/compare?countries=fj,sb',
+  )
 })

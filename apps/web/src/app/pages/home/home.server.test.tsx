@@ -52,7 +52,7 @@ test('the home page is complete without script', async () => {
     'Customers Find You',
     'Latest News',
     'New wharf opens in Auki',
-    'Premium / Enhanced $129/year Enhanced',
+    'Premium / Enhanced US$129/year Enhanced',
     'From trial to paid',
     'Day 76',
     'Without a plan, visitors see only name, place and phone',

@@ -76,7 +76,7 @@ test('shows six industries as cards with figures and three links, and the other 
   expect(ict.getByText('Regional estimate')).toBeVisible()
   expect(ict.getByText('980')).toBeVisible()
   expect(ict.getByText(/^\d+ listed here$/)).toBeVisible()
-  expect(ict.getByText('$275K')).toBeVisible()
+  expect(ict.getByText('US$275K')).toBeVisible()
   expect(ict.getByRole('progressbar', { name: 'Growth rate' })).toHaveAttribute('value', '62')
   expect(
     ict.getByText('Economy of Fiji: 3.0% (2025 forecast, Asian Development Outlook, September 2025)'),
@@ -89,8 +89,8 @@ test('shows six industries as cards with figures and three links, and the other 
   ])
   const summary = within(screen.getByRole('region', { name: 'The region at a glance' }))
   expect(await summary.findByText('297 listed here')).toBeVisible()
-  for (const figure of ['10+', '12,000+', '$45B', '6.8%']) expect(summary.getByText(figure)).toBeVisible()
-  expect(summary.getByText('$49B (World Bank, 2022 to 2023)')).toBeVisible()
+  for (const figure of ['10+', '12,000+', 'US$45B', '6.8%']) expect(summary.getByText(figure)).toBeVisible()
+  expect(summary.getByText('US$49B (World Bank, 2022 to 2023)')).toBeVisible()
   const others = within(screen.getByRole('region', { name: 'More industries' }))
   expect(others.getAllByRole('link')).toHaveLength(4)
   const main = within(screen.getByRole('main'))

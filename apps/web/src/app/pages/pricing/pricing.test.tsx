@@ -22,9 +22,9 @@ test('one table has the four plans with badge, name, price and duration, one of 
       .getAllByRole('rowheader')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    expect.stringMatching(/^TRIALFree Trial\$0 3 months/),
-    expect.stringMatching(/^STANDARDStandard\$89 per year/),
-    expect.stringMatching(/^RecommendedENHANCEDEnhanced\$129 per year/),
+    expect.stringMatching(/^TRIALFree TrialUS\$0 3 months/),
+    expect.stringMatching(/^STANDARDStandardUS\$89 per year/),
+    expect.stringMatching(/^RecommendedENHANCEDEnhancedUS\$129 per year/),
     expect.stringMatching(/^PREMIUMWebsite PackageCustom by quote/),
   ])
 })
@@ -96,6 +96,6 @@ test('the trial has its four days, and goes on after them with a plan and withou
 test('the add-ons have prices, and paid plans a guarantee', async () => {
   await open()
   const addOns = part('Add-on services')
-  expect(addOns.getByText('Online booking system').nextElementSibling).toHaveTextContent('$400')
+  expect(addOns.getByText('Online booking system').nextElementSibling).toHaveTextContent('US$400')
   expect(screen.getByText('30 days to change your mind.')).toBeVisible()
 })

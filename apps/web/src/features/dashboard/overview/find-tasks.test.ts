@@ -53,7 +53,7 @@ test('an open order is a task until a proof was sent', () => {
     {
       key: 'order 11',
       tone: 'sun',
-      title: 'Order to pay: $69',
+      title: 'Order to pay: US$69',
       detail: 'Enhanced for Kokonut Oil Cooperative, reference PB-4M2K-7T.',
       names: ['Kokonut Oil Cooperative', 'PB-4M2K-7T'],
       action: { label: 'See how to pay', href: '/orders/PB-4M2K-7T' },

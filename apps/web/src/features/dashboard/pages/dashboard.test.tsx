@@ -169,7 +169,7 @@ test('links each listing below Enhanced to an upgrade, and an ending one to a re
     '/upgrade?business=3&plan=enhanced',
   ])
   const own = await getCard('Umi')
-  expect(own.getByRole('link', { name: /^Upgrade: Standard, \$89\/year.*Umi$/ })).toHaveAttribute(
+  expect(own.getByRole('link', { name: /^Upgrade: Standard, US\$89\/year.*Umi$/ })).toHaveAttribute(
     'href',
     '/upgrade?business=1',
   )

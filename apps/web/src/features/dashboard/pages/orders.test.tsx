@@ -37,8 +37,14 @@ test('lists orders with state, amount and due amount', async () => {
         .map(({ textContent }) => textContent),
     )
   expect(rows).toEqual([
-    ['Enhanced for Kokonut Oil CooperativePB-4M2K-7T', 'Part-paid', '19 Nov 2026', '$129', '$69 SBD 572.70'],
-    ['Website for Kokonut Oil CooperativePB-7K3F-9Q', 'Paid', '19 Nov 2026', '$1,150', '–'],
+    [
+      'Enhanced for Kokonut Oil CooperativePB-4M2K-7T',
+      'Part-paid',
+      '19 Nov 2026',
+      'US$129',
+      'US$69 SBD 572.70',
+    ],
+    ['Website for Kokonut Oil CooperativePB-7K3F-9Q', 'Paid', '19 Nov 2026', 'US$1,150', '–'],
   ])
   expect(table.getByRole('link', { name: /^Enhanced for/ })).toHaveAttribute('href', '/orders/PB-4M2K-7T')
   expect(screen.getByRole('link', { name: 'Orders', current: 'page' })).toBeVisible()
@@ -49,7 +55,7 @@ test('shows credit', async () => {
   server.use(...dashboardHandlers({ orders: [anOrderSummary()] }))
   server.use(respondWith(calls.getCredit, 200, { credit: 12.5 }))
   open()
-  expect(await screen.findByText('You have $12.50 of credit.')).toBeVisible()
+  expect(await screen.findByText('You have US$12.50 of credit.')).toBeVisible()
 })
 
 test('links to a plan without orders', async () => {
@@ -73,6 +79,6 @@ test('an order that waits for payment is a task on the dashboard', async () => {
   server.use(...dashboardHandlers({ orders: [anOrderSummary()] }))
   renderApp('/dashboard', { user: aUser() })
   const tasks = within(await screen.findByRole('list', { name: 'What needs doing' }))
-  expect(tasks.getByRole('heading', { name: 'Order to pay: $129' })).toBeVisible()
+  expect(tasks.getByRole('heading', { name: 'Order to pay: US$129' })).toBeVisible()
   expect(tasks.getByRole('link', { name: /^See how to pay/ })).toHaveAttribute('href', '/orders/PB-4M2K-7T')
 })

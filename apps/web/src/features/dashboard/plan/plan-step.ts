@@ -17,7 +17,7 @@ import { getListingNotice } from '../listing-notice.ts'
 /** What the owner of a listing can do about its plan. */
 export interface PlanStep {
   label: 'Upgrade' | 'Renew'
-  /** The plan it leads to, with its price: `Standard, $89/year`. */
+  /** The plan it leads to, with its price: `Standard, US$89/year`. */
   plan: string
   href: string
   /** Whether the listing has run out, or soon will. */

@@ -14,7 +14,7 @@ export function FigureSources({ country, hasGrowth = false }: FigureSourcesProps
   const { population, gdp, gdpYear, easeOfBusinessRank: rank } = published
   const sources = [
     `population ${population} (${FIGURE_SOURCES.population})`,
-    `GDP $${gdp}B (${FIGURE_SOURCES.gdp}, ${gdpYear})`,
+    `GDP US$${gdp}B (${FIGURE_SOURCES.gdp}, ${gdpYear})`,
     rank === null ? 'never ranked by Doing Business' : `rank ${rank} (${FIGURE_SOURCES.easeOfBusinessRank})`,
     hasGrowth && growthRate !== null && `growth forecast (${FIGURE_SOURCES.growthRate})`,
   ]

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
+import { CountrySwitcher } from './CountrySwitcher.tsx'
 
 const CountryOutline = lazyIsland(() =>
   import('./CountryOutline.tsx').then((part) => ({ default: part.CountryOutline })),
@@ -55,12 +56,14 @@ interface GuideBandProps {
   breadcrumbs: readonly BreadcrumbItem[]
   title: ReactNode
   lead: ReactNode
+  /** The same page of another country, by its long name. */
+  getPath: (fullCode: string) => string
   /** The main actions. */
   children?: ReactNode
 }
 
 /** The top of a country's page: the outline of its islands, breadcrumbs, title and lead. */
-export const GuideBand = ({ country, breadcrumbs, title, lead, children }: GuideBandProps) => (
+export const GuideBand = ({ country, breadcrumbs, title, lead, getPath, children }: GuideBandProps) => (
   <Sea data-surface="deep">
     <Islands>{OUTLINES.get(country)}</Islands>
     <Container>
@@ -75,6 +78,7 @@ export const GuideBand = ({ country, breadcrumbs, title, lead, children }: Guide
             {children}
           </Cluster>
         )}
+        <CountrySwitcher country={country} getPath={getPath} />
       </Words>
     </Container>
   </Sea>

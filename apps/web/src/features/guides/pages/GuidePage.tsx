@@ -32,6 +32,7 @@ export function GuidePage({ country, body }: GuidePageProps) {
       />
       <GuideBand
         country={country}
+        getPath={paths.guide}
         breadcrumbs={breadcrumbs}
         title={
           <>

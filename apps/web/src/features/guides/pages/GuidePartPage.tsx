@@ -38,6 +38,7 @@ export function GuidePartPage({ body, ...address }: GuidePartPageProps) {
       <Seo title={title} description={`${description} in ${name}.`} path={getCanonicalPath(address)} />
       <GuideBand
         country={place.country}
+        getPath={(fullCode) => paths.guidePart(fullCode, part)}
         breadcrumbs={getBreadcrumbs(address)}
         title={
           <>

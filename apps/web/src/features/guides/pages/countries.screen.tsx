@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@portal/domain/place'
-import { from, Heading, Text, token } from '@portal/ui'
+import { from, Heading, LinkButton, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { businessesApi, useLiveFiguresQuery } from '#features/businesses/businesses.api.ts'
 import { PageBand } from '#shared/layout/PageBand.tsx'
@@ -41,6 +41,9 @@ function CountriesPage() {
           Five countries of the Pacific, from the highlands of Papua New Guinea to the lagoon of New
           Caledonia. Choose one to see how to do business there and who is listed.
         </Text>
+        <LinkButton href={paths.compareCountries()} variant="secondary">
+          Compare countries
+        </LinkButton>
       </PageBand>
       <PageBody>
         <Cards>

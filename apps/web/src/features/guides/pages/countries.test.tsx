@@ -39,7 +39,7 @@ test('five countries show their figures, live counts and two links', async () =>
     '/directory?country=fj',
   )
   expect(main.getByText('Port Moresby')).toBeVisible()
-  expect(main.getByText('$25.9B')).toBeVisible()
+  expect(main.getByText('US$25.9B')).toBeVisible()
   expect(
     main.getAllByText(/ Publishers give: population .* \(World Bank, 2024\); GDP .* \(World Bank, 202/),
   ).toHaveLength(5)

@@ -24,10 +24,10 @@ test('an invoice to pay has its parties, lines, both currencies and how to pay',
   expect(sheet.getByText('Kokonut Oil Cooperative', { selector: 'strong' })).toBeVisible()
   expect(sheet.getByText('contact@portal.example')).toBeVisible()
   expect(listRows(sheet.getByRole('table', { name: 'Lines of the invoice' }))).toEqual([
-    ['Enhanced, one year', '$129'],
-    ['Total (USD)', '$129'],
-    ['Credit used', '-$20'],
-    ['To pay', '$109'],
+    ['Enhanced, one year', 'US$129'],
+    ['Total (USD)', 'US$129'],
+    ['Credit used', '-US$20'],
+    ['To pay', 'US$109'],
     ['To pay in SBD', 'SBD 1,070.70'],
   ])
   expect(sheet.getByText('1 USD is 8.3 SBD, the rate of 16 Nov 2026.')).toBeVisible()
@@ -50,7 +50,7 @@ test('a paid invoice lists its payments and does not ask to pay', async () => {
   const { user } = renderApp(INVOICE)
   const received = within(await screen.findByRole('region', { name: 'Received' }))
   expect(received.getByRole('listitem')).toHaveTextContent(
-    '$129 on 20 Nov 2026, Bank transfer (SBD 1,070.70), receipt REC-2026-00004',
+    'US$129 on 20 Nov 2026, Bank transfer (SBD 1,070.70), receipt REC-2026-00004',
   )
   expect(screen.queryByRole('region', { name: 'How to pay' })).toBeNull()
   const printed = vi.spyOn(window, 'print').mockReturnValue()
@@ -70,9 +70,9 @@ test('an invoice’s sums include all payments, and refunds that were not return
   renderApp(INVOICE)
   const rows = listRows(await screen.findByRole('table', { name: 'Lines of the invoice' }))
   expect(rows.slice(1, 4)).toEqual([
-    ['Total (USD)', '$129'],
-    ['Paid', '$129'],
-    ['Refunded', '$20'],
+    ['Total (USD)', 'US$129'],
+    ['Paid', 'US$129'],
+    ['Refunded', 'US$20'],
   ])
 })
 
@@ -80,7 +80,7 @@ test('a refund is a credit note on the invoice', async () => {
   server.use(respondWith(calls.getOrder, 200, aRefundedOrder()))
   renderApp(INVOICE)
   const notes = await screen.findByRole('region', { name: 'Credit notes' })
-  expect(notes).toHaveTextContent('Credit note CRN-2026-00001: $129')
+  expect(notes).toHaveTextContent('Credit note CRN-2026-00001: US$129')
   expect(notes).toHaveTextContent('Reason: The shop closes.')
 })
 
@@ -88,7 +88,7 @@ test('a receipt names the payment, its order and its invoice', async () => {
   server.use(respondWith(calls.getOrder, 200, aPaidOrder()))
   renderApp('/orders/PB-4M2K-7T/receipts/REC-2026-00004', { user: aUser() })
   expect(await screen.findByRole('heading', { level: 1, name: 'Receipt REC-2026-00004' })).toBeVisible()
-  expect(screen.getByText('$129')).toBeVisible()
+  expect(screen.getByText('US$129')).toBeVisible()
   expect(screen.getByText('Received as SBD 1,070.70')).toBeVisible()
   expect(screen.getByText('Invoice', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
     'INV-2026-00007',
@@ -109,11 +109,11 @@ const instalments = [
 test.each([
   [
     'REC-2026-00001',
-    /^With this payment, \$40.10 and \$20 of credit of \$129 \(USD\) was paid, and \$68.90 was left/,
+    /^With this payment, US\$40.10 and US\$20 of credit of US\$129 \(USD\) was paid, and US\$68.90 was left/,
   ],
-  ['REC-2026-00002', /^With this payment, \$70.30 and \$20 of credit .* and \$38.70 was left to pay/],
-  ['REC-2026-00003', 'With this payment, the order of $129 (USD) was paid in full.'],
-  ['REC-2026-00004', 'The order of $129 (USD) was paid in full before this payment.'],
+  ['REC-2026-00002', /^With this payment, US\$70.30 and US\$20 of credit .* and US\$38.70 was left to pay/],
+  ['REC-2026-00003', 'With this payment, the order of US$129 (USD) was paid in full.'],
+  ['REC-2026-00004', 'The order of US$129 (USD) was paid in full before this payment.'],
 ])(
   'the receipt %s shows the amount left after that payment, also after a refund',
   async (number, sentence) => {
@@ -131,7 +131,7 @@ test('a receipt for a cancelled order does not say that the order was paid', asy
   server.use(respondWith(calls.getOrder, 200, order))
   renderApp('/orders/PB-4M2K-7T/receipts/REC-2026-00004?email=mere%40portal.test')
   expect(
-    await screen.findByText('The order of $129 (USD) was cancelled before this payment was recorded.'),
+    await screen.findByText('The order of US$129 (USD) was cancelled before this payment was recorded.'),
   ).toBeVisible()
 })
 

@@ -32,10 +32,10 @@ const state = async (name: string | RegExp) => screen.findByRole('heading', { le
 
 test('an open order shows the due amount, its deadline and how to pay', async () => {
   show(anOrder())
-  expect(await state('Please pay $129 by Sat 19 Dec 2026')).toBeVisible()
+  expect(await state('Please pay US$129 by Sat 19 Dec 2026')).toBeVisible()
   expect(screen.getByText('Waiting for payment')).toBeVisible()
   const due = within(screen.getByRole('region', { name: /^Please pay/ }))
-  expect(due.getByText('$129')).toBeVisible()
+  expect(due.getByText('US$129')).toBeVisible()
   expect(due.getByText('SBD 1,070.70')).toBeVisible()
   expect(due.getByText('PB-4M2K-7T')).toBeVisible()
   const ways = within(screen.getByRole('region', { name: 'How to pay' }))
@@ -101,12 +101,12 @@ test('an order that failed to load can be retried', async () => {
 const PART_PAID = anOrder({ paid: 60, due: 69, payments: [aPayment({ amount: 60 })] })
 
 test.each<[string, Order, string, string]>([
-  ['part paid', PART_PAID, '$69 is still to pay', 'Part-paid'],
+  ['part paid', PART_PAID, 'US$69 is still to pay', 'Part-paid'],
   ['with a proof', anOrder({ proofs: [aProof()] }), 'We have your proof of payment', 'Proof sent'],
   [
     'with a proof that was followed by a payment',
     { ...PART_PAID, proofs: [aProof()] },
-    '$69 is still to pay',
+    'US$69 is still to pay',
     'Part-paid',
   ],
   ['paid', aPaidOrder(), 'Paid. Enhanced runs until 20 Nov 2027.', 'Paid'],
@@ -144,12 +144,12 @@ test('an expired price asks to report a payment or to order again', async () => 
 test('each payment has its receipt, and a refund its credit note', async () => {
   show(aRefundedOrder())
   const payments = within(await screen.findByRole('region', { name: 'Payments' }))
-  expect(payments.getByText('$129 received on 20 Nov 2026')).toBeVisible()
+  expect(payments.getByText('US$129 received on 20 Nov 2026')).toBeVisible()
   expect(payments.getByRole('link', { name: 'Receipt REC-2026-00004' })).toHaveAttribute(
     'href',
     '/orders/PB-4M2K-7T/receipts/REC-2026-00004?email=mere%40portal.test',
   )
-  expect(payments.getByText('$129 refunded on 20 Nov 2026')).toBeVisible()
+  expect(payments.getByText('US$129 refunded on 20 Nov 2026')).toBeVisible()
   expect(payments.getByRole('link', { name: 'Credit note CRN-2026-00001' })).toBeVisible()
 })
 
@@ -157,9 +157,9 @@ test('a credit note shows the whole refund, and its part in credit', async () =>
   const [note] = aRefundedOrder().refunds
   show(aRefundedOrder({ refunds: note ? [{ ...note, amount: 109, credit: 20 }] : [] }))
   const payments = within(await screen.findByRole('region', { name: 'Payments' }))
-  expect(payments.getByText('$129 refunded on 20 Nov 2026')).toBeVisible()
-  expect(payments.getByText('$20 of it as credit for your next order')).toBeVisible()
-  expect(screen.getByRole('row', { name: 'Refunded $129' })).toBeVisible()
+  expect(payments.getByText('US$129 refunded on 20 Nov 2026')).toBeVisible()
+  expect(payments.getByText('US$20 of it as credit for your next order')).toBeVisible()
+  expect(screen.getByRole('row', { name: 'Refunded US$129' })).toBeVisible()
 })
 
 test('a cancelled website order links to a new quote', async () => {
@@ -176,10 +176,10 @@ test('a cancelled website order links to a new quote', async () => {
 test('back from the page of the card provider, the order can be paid again', async () => {
   const { user } = show(anOrder({ canPayByCard: true }))
   server.use(respondWith(calls.payByCard, 200, { url: 'https://checkout.example/1' }))
-  await user.click(await screen.findByRole('button', { name: 'Pay $129 by card' }))
+  await user.click(await screen.findByRole('button', { name: 'Pay US$129 by card' }))
   await screen.findByRole('button', { name: 'Opening the page…' })
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
-  expect(await screen.findByRole('button', { name: 'Pay $129 by card' })).toBeEnabled()
+  expect(await screen.findByRole('button', { name: 'Pay US$129 by card' })).toBeEnabled()
 })
 
 test('an order is cancelled after asking', async () => {
@@ -200,7 +200,7 @@ test('an order is cancelled after asking', async () => {
 
 test('a part-paid order can’t be cancelled', async () => {
   show(PART_PAID)
-  await state('$69 is still to pay')
+  await state('US$69 is still to pay')
   expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull()
 })
 
@@ -233,9 +233,9 @@ test('offers no refund after the guarantee', async () => {
 test('pays by card on the provider’s page, only if cards are accepted', async () => {
   const { user } = show(anOrder({ canPayByCard: true }))
   server.use(respondWith(calls.payByCard, 409, { message: 'Nothing is due on this order' }))
-  await user.click(await screen.findByRole('button', { name: 'Pay $129 by card' }))
+  await user.click(await screen.findByRole('button', { name: 'Pay US$129 by card' }))
   expect(await screen.findByText('Nothing is due on this order')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Pay $129 by card' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Pay US$129 by card' })).toBeEnabled()
 })
 
 const PIXEL = Uint8Array.from(
@@ -295,5 +295,5 @@ test('its owner sees the proofs that were sent', async () => {
 test('an overpayment has its own line', async () => {
   show(aPaidOrder({ paid: 140 }))
   const order = within(await screen.findByRole('region', { name: 'Your order' }))
-  expect(order.getByRole('row', { name: 'Paid beyond the price $11' })).toBeVisible()
+  expect(order.getByRole('row', { name: 'Paid beyond the price US$11' })).toBeVisible()
 })

@@ -144,11 +144,11 @@ test('shows the cost line by line, less unused days and credit, in both currenci
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent))
   expect(rows).toEqual([
-    ['Enhanced, one year', '$129'],
-    ['Unused days of the plan until now', '-$44.50'],
-    ['Total (USD)', '$84.50'],
-    ['Credit used', '-$10'],
-    ['To pay', '$74.50'],
+    ['Enhanced, one year', 'US$129'],
+    ['Unused days of the plan until now', '-US$44.50'],
+    ['Total (USD)', 'US$84.50'],
+    ['Credit used', '-US$10'],
+    ['To pay', 'US$74.50'],
     ['To pay in SBD', 'SBD 618.35'],
   ])
   expect((await cost()).getByText('1 USD is 8.3 SBD, the rate of 16 Nov 2026.')).toBeVisible()

@@ -26,9 +26,9 @@ export const EMPTY_OFFER: TypedOffer = { amount: '', validUntil: '', items: [] }
 
 const AMOUNT = `Please write an amount up to ${formatMoney(OFFER_LIMITS.amount)}, such as 1,600 or 89.50`
 
-/** An amount as typed (`$1,600.50`) in units; null if invalid. */
+/** An amount as typed (`US$1,600.50`) in units; null if invalid. */
 function parseAmount(text: string): number | null {
-  const typed = text.replaceAll(/[\s,$]/g, '')
+  const typed = text.replaceAll(/(?:US)?[$]|[\s,]/gi, '')
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(typed)) return null
   const amount = Number(typed)
   return amount > 0 && amount <= OFFER_LIMITS.amount && isInCents(amount) ? amount : null

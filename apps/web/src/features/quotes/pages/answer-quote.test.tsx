@@ -56,9 +56,9 @@ test('shows the parties, items, amount and last day of a quote', async () => {
     'Sun 20 Dec 2026, in Solomon Islands',
   )
   expect(shown.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'Four pages$1,000',
-    'Logo$150',
-    'Amount (USD)$1,150',
+    'Four pagesUS$1,000',
+    'LogoUS$150',
+    'Amount (USD)US$1,150',
   ])
 })
 
@@ -75,7 +75,7 @@ test.each([
 ])('%s asks again, is sent and shows what follows', async (button, answer, confirm, meaning, event) => {
   const { bodies, user } = show()
   await user.click(await screen.findByRole('button', { name: button }))
-  await expectFocus(screen.getByRole('heading', { name: `${button} the quote for $1,150?` }))
+  await expectFocus(screen.getByRole('heading', { name: `${button} the quote for US$1,150?` }))
   expect(bodies).toEqual([])
   await user.type(screen.getByRole('textbox', { name: /^A note to us/ }), ' Thank you ')
   await user.click(screen.getByRole('button', { name: confirm }))

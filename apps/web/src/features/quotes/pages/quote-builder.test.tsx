@@ -100,15 +100,15 @@ test('Next on the third step is disabled without a domain choice', async () => {
 
 test('the estimate adds up the choices, and announces a new total', async () => {
   const app = await open()
-  expect(panel().getByText('Estimated total').nextElementSibling).toHaveTextContent('$800')
+  expect(panel().getByText('Estimated total').nextElementSibling).toHaveTextContent('US$800')
   await toWebsite(app)
   await app.user.click(screen.getByRole('radio', { name: /^5 pages/ }))
   await app.user.click(screen.getByRole('checkbox', { name: 'Online booking system' }))
-  expect(panel().getByText('Website, 5 pages').nextElementSibling).toHaveTextContent('$1,200')
-  expect(panel().getByText('Online booking system').nextElementSibling).toHaveTextContent('$400')
-  expect(panel().getByText('Estimated total').nextElementSibling).toHaveTextContent('$1,600')
-  expect(panel().getByRole('status')).toHaveTextContent('Estimated total $1,600')
-  expect(panel().getByText(/then \$120\/year/)).toBeInTheDocument()
+  expect(panel().getByText('Website, 5 pages').nextElementSibling).toHaveTextContent('US$1,200')
+  expect(panel().getByText('Online booking system').nextElementSibling).toHaveTextContent('US$400')
+  expect(panel().getByText('Estimated total').nextElementSibling).toHaveTextContent('US$1,600')
+  expect(panel().getByRole('status')).toHaveTextContent('Estimated total US$1,600')
+  expect(panel().getByText(/then US\$120\/year/)).toBeInTheDocument()
 })
 
 test('a new domain ends with .com; choosing an existing one clears the name and offers a plain field', async () => {
@@ -308,7 +308,7 @@ test('a draft is restored after the tab was closed, and can be discarded', async
   const again = await open()
   expect(field(/^Business Name/)).toHaveValue('Kokonut Oil')
   expect(screen.getByRole('radio', { name: 'Fiji' })).toBeChecked()
-  expect(panel().getByText('Estimated total').nextElementSibling).toHaveTextContent('$950')
+  expect(panel().getByText('Estimated total').nextElementSibling).toHaveTextContent('US$950')
   await again.user.click(button('Next'))
   await heading('Website Requirements')
   await again.user.click(button('Start again'))

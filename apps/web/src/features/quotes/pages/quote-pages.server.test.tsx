@@ -50,6 +50,6 @@ test('the status form is the same for everybody', async () => {
 test('without JavaScript the quote builder shows the base price and offers email', async () => {
   const { body } = await pageAt('/quote-builder')
   expect(body).toContain('What the package includes')
-  expect(body).toContain('$800')
+  expect(body).toContain('US$800')
   expect(body).toContain('mailto:contact@portal.example?subject=Website%20quote')
 })

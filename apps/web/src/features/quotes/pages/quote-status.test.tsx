@@ -15,7 +15,7 @@ const quoted = anOwnQuote({
   history: [
     {
       status: 'quoted',
-      note: '$1,150 and three weeks.\nFour pages, a logo.',
+      note: 'US$1,150 and three weeks.\nFour pages, a logo.',
       byRequester: false,
       offer: null,
       at: '2026-11-19T22:00:00.000Z',
@@ -46,7 +46,7 @@ test('reference and email show the status, its meaning, and the notes', async ()
   expect(requests).toEqual(['/api/quote-requests/PB-7K3F-9Q?email=mele%40kokonut.test'])
   const history = within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('listitem')
   expect(history.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('$1,150 and three weeks.'),
+    expect.stringContaining('US$1,150 and three weeks.'),
     expect.stringContaining('In review'),
     expect.stringContaining('You asked for a quote'),
   ])
@@ -69,8 +69,8 @@ test('prices are those at the time of the request', async () => {
   )
   renderApp(FOUND)
   const requests = within(await screen.findByRole('region', { name: 'What you asked for' }))
-  expect(requests.getByText('Logo design').nextElementSibling).toHaveTextContent('$120')
-  expect(requests.getByText('Estimated total').nextElementSibling).toHaveTextContent('$1,070')
+  expect(requests.getByText('Logo design').nextElementSibling).toHaveTextContent('US$120')
+  expect(requests.getByText('Estimated total').nextElementSibling).toHaveTextContent('US$1,070')
   expect(requests.getByText('kokonut-oil.com (new, first year included)')).toBeVisible()
 })
 

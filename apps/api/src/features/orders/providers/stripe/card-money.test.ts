@@ -224,7 +224,7 @@ describe('a dispute', () => {
     expect(await lost.subjects()).toContain('Card payment disputed')
     expect((await readAudit(lost)).at(-1)).toMatchObject({
       action: 'money moved',
-      note: '$89 by dispute, CRN-2026-00001',
+      note: 'US$89 by dispute, CRN-2026-00001',
     })
   })
 
@@ -241,7 +241,7 @@ describe('a dispute', () => {
     await shop.postEvent(shop.stripe.event('charge.dispute.created', second))
     expect(await shop.credit()).toBe(-89)
     const mail = (await readMails(shop)).at(-1)
-    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('The account’s credit is -$89')
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain('The account’s credit is -US$89')
     // A negative balance makes the next order no dearer.
     expect((await shop.tryOrder({ plan: 'enhanced' })).statusCode).toBe(201)
   })
@@ -387,7 +387,7 @@ test('returns of a payment in another currency are booked when it is recorded', 
   })
   expect((await shop.subjects()).slice(-3)).toEqual([
     'Paid',
-    '$53.40 went back to your card',
+    'US$53.40 went back to your card',
     'Refunded by the card provider',
   ])
   await shop.postEvent(shop.stripe.event('charge.refunded', intent))
