@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseArea } from '../place/area.ts'
 import { BUSINESS_SORTS, MAX_PAGED_ROWS, MAX_SAVES, MAX_SEARCH_LENGTH } from '../business/list-options.ts'
 import { filterText, filterTexts, Flag, oneOf, wholeNumber } from './shared.ts'
 
@@ -22,6 +23,18 @@ const Coordinates = v.pipe(
     ({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180,
     'Expected a latitude from -90 to 90 and a longitude from -180 to 180',
   ),
+)
+
+const AREA_MESSAGE = 'Expected an area as west,south,east,north in degrees, such as 159,-10,161,-9'
+
+const Area = v.pipe(
+  v.string(AREA_MESSAGE),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const area = parseArea(dataset.value)
+    if (area) return area
+    addIssue({ message: AREA_MESSAGE })
+    return NEVER
+  }),
 )
 
 /** The creation time of the last row in milliseconds, and its id; opaque to callers, who get it from a `next` link. */
@@ -70,6 +83,11 @@ export const BusinessFilters = v.object({
   /** One or several of BUSINESS_TYPES: any of them. */
   type: filterTexts,
   near: v.optional(Coordinates),
+  /**
+   * A rectangle in degrees, `west,south,east,north`, longitudes from 0 to 360: only businesses with a position in it, the
+   * nearest to its middle first, or to `near`. Cannot be combined with `sort`.
+   */
+  area: v.optional(Area),
 })
 
 export type BusinessFilters = v.InferOutput<typeof BusinessFilters>

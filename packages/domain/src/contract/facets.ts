@@ -52,6 +52,8 @@ export const MapGroup = v.object({
   latitude: v.number(),
   longitude: v.number(),
   count: v.number(),
+  /** The cell of the map that holds exactly these businesses: the `area` that lists them. */
+  cell: v.object({ west: v.number(), south: v.number(), east: v.number(), north: v.number() }),
   business: v.optional(v.object({ name: v.string(), path: v.string() })),
 })
 export type MapGroup = v.InferOutput<typeof MapGroup>

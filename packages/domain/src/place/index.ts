@@ -1,3 +1,14 @@
+export {
+  formatArea,
+  getAreaCenter,
+  getCell,
+  getCellWidth,
+  GRID_LEVELS,
+  isInArea,
+  parseArea,
+  toEastLongitude,
+  type Area,
+} from './area.ts'
 export { isInCountry } from './country-bounds.ts'
 export {
   COUNTRIES,

@@ -38,6 +38,7 @@ export function parseFilter(query: FilterQuery, now: number): Filter | null {
     ...anyFlags,
     filterFlags: toRequiredFlags(query, tab) | amenityFlags,
     ...(open && { isOpen: true }),
+    ...(query.area && { area: query.area }),
     ...(tab === 'new' && { since: now - NEW_DAYS * DAY }),
   }
 }

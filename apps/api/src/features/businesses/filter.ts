@@ -1,4 +1,4 @@
-import type { CountryCode, ProvinceCode } from '@portal/domain/place'
+import type { Area, CountryCode, ProvinceCode } from '@portal/domain/place'
 
 /** The filter of a list: at most one place and one trade, since the narrower one implies the wider. */
 export interface Filter {
@@ -18,6 +18,8 @@ export interface Filter {
   readonly isOpen?: true
   /** Created later than this instant. */
   readonly since?: number
+  /** With a position in this area; only lists by distance and the columns know it. */
+  readonly area?: Area
 }
 
 /** The filter that every business passes. */

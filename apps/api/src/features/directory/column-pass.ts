@@ -1,5 +1,5 @@
 import { getIndustryOfCategory } from '@portal/domain/business'
-import { COUNTRY_CODES, PROVINCE_CODES } from '@portal/domain/place'
+import { COUNTRY_CODES, isInArea, PROVINCE_CODES } from '@portal/domain/place'
 import type { Filter } from '#features/businesses/filter.ts'
 import { FILTER_FLAGS, RATING_FLAGS } from '#features/businesses/filter-flags.ts'
 import { getCodeNumber, type BusinessColumns } from './columns.ts'
@@ -47,7 +47,7 @@ export function forEachMatch(
   visit: (at: number, missed: number) => void,
 ): void {
   const { arrays } = columns
-  const { typeFlags, deliveryFlags, payFlags, province, since = -1, isOpen = false } = filter
+  const { typeFlags, deliveryFlags, payFlags, province, since = -1, isOpen = false, area } = filter
   const flags = filter.filterFlags & ~ALL_RATINGS
   const rating = filter.filterFlags & ALL_RATINGS
   const isFeatured = (flags & FILTER_FLAGS.featured) !== 0
@@ -64,6 +64,8 @@ export function forEachMatch(
     if (at < 0 || (arrays.publicUntil[at] ?? 0) <= now) continue
     const has = arrays.flags[at] ?? 0
     if ((has & flags) !== flags || (arrays.createdAt[at] ?? 0) <= since) continue
+    if (area && !isInArea(area, { latitude: arrays.latitude[at] ?? 0, longitude: arrays.longitude[at] ?? 0 }))
+      continue
     if (isFeatured && (arrays.featuredUntil[at] ?? 0) <= now) continue
     const category = arrays.category[at] ?? 0
     if (isInIndustry && !isInIndustry[category]) continue

@@ -14,9 +14,10 @@ type CountFilter = Partial<
   Pick<Filter, 'country' | 'province' | 'category' | 'industry' | 'filterFlags' | 'typeFlags'>
 >
 
-/** Whether the counters cover all conditions of a filter: not age, town, opening hours, delivery, payments or other flags. */
+/** Whether the counters cover all conditions of a filter: not age, area, town, opening hours, delivery, payments or other flags. */
 export const isCounted = (filter: Filter): boolean =>
   filter.since === undefined &&
+  filter.area === undefined &&
   filter.town === undefined &&
   filter.isOpen === undefined &&
   filter.deliveryFlags === 0 &&

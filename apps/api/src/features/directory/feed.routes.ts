@@ -12,7 +12,7 @@ import type { ListBusinesses } from './listing.service.ts'
 const FEED_ITEMS = 50
 
 /** The filters of the list but those that change with the clock or the reader's place. */
-const { open: _open, near: _near, ...filters } = BusinessFilters.entries
+const { open: _open, near: _near, area: _area, ...filters } = BusinessFilters.entries
 const FeedQuery = v.object(filters)
 
 type FeedBusiness = Pick<

@@ -1,5 +1,5 @@
 import type { BusinessQuery, BusinessSummary } from '@portal/domain/contract'
-import type { Coordinates } from '@portal/domain/place'
+import { getAreaCenter, type Coordinates } from '@portal/domain/place'
 import type { Reads } from '#db/engine/store.ts'
 import { getNextPage, parsePage, type NextPage, type Page } from '#db/pagination.ts'
 import type { ReadContext } from '#db/version.ts'
@@ -54,8 +54,9 @@ export function createBusinessList(
     const after = parseCursor(query)
     const filter = parseFilter(query, now)
     if (!filter || isOfSomebodyElse(query)) return EMPTY_PAGE
-    if (isNearFirst(query)) {
-      const { json, total } = await nearest({ filter, search: query.search, near: query.near }, page, at)
+    const from = getStart(query)
+    if (from) {
+      const { json, total } = await nearest({ filter, search: query.search, near: from }, page, at)
       return toNumberedPage(json, total, page)
     }
     if (isSearch(query)) {
@@ -119,7 +120,7 @@ function requireOnlyIds({ ids: _ids, ...others }: BusinessQuery): void {
 /** Undefined: from the start. The row of a cursor need not exist. */
 function parseCursor(query: BusinessQuery): Position | undefined {
   if (query.after === undefined) return undefined
-  const isNewest = !isSearch(query) && !isNearFirst(query) && getOrder(query) === 'newest'
+  const isNewest = !isSearch(query) && getStart(query) === undefined && getOrder(query) === 'newest'
   if (!isNewest) throw createFieldProblem('after', 'A cursor goes with the order newest first only')
   if (query.page !== undefined)
     throw createFieldProblem('after', 'A cursor and a page number exclude each other')
@@ -132,9 +133,19 @@ const isOfSomebodyElse = ({ owner }: BusinessQuery): boolean => owner !== undefi
 const isSearch = (query: BusinessQuery): query is BusinessQuery & { search: string } =>
   query.search !== undefined && query.search.trim() !== ''
 
-/** A chosen order takes precedence over the distance. */
-const isNearFirst = (query: BusinessQuery): query is BusinessQuery & { near: Coordinates } =>
-  query.near !== undefined && query.sort === undefined
+/**
+ * Where the nearest come first from, if they do: a chosen order takes precedence over the distance, and a list of an area
+ * has no other order.
+ */
+export function getStart({
+  near,
+  area,
+  sort,
+}: Pick<BusinessQuery, 'near' | 'area' | 'sort'>): Coordinates | undefined {
+  if (area && sort !== undefined) throw createFieldProblem('sort', 'A list of an area is sorted by distance')
+  if (sort !== undefined) return undefined
+  return near ?? (area && getAreaCenter(area))
+}
 
 const ORDERS = { relevance: 'relevance', newest: 'newest', rating: 'rating', alphabetical: 'name' } as const
 

@@ -22,10 +22,10 @@ export function createBusinessMap(store: Reads, matches: BusinessMatches): ReadM
     const rows = await readNames(groups.flatMap(({ id, count }) => (count === 1 ? [id] : [])))
     const names = new Map(rows.map((row) => [row.id, row]))
     return toJson<BusinessMap>({
-      groups: groups.map(({ id, latitude, longitude, count }): MapGroup => {
+      groups: groups.map(({ id, latitude, longitude, count, cell }): MapGroup => {
         const row = count === 1 ? names.get(id) : undefined
         const business = row && { name: row.name, path: getBusinessPath(row) }
-        return { latitude, longitude, count, ...(business && { business }) }
+        return { latitude, longitude, count, cell, ...(business && { business }) }
       }),
       unlocated,
     })

@@ -8,6 +8,8 @@ async function newMap() {
   return {
     store,
     map: async (query = '') => (await get(`/api/businesses/map?${query}`)).json<BusinessMap>(),
+    list: async (query: string) =>
+      Number((await get(`/api/businesses?${query}&limit=1`)).headers['x-total-count']),
   }
 }
 
@@ -21,7 +23,7 @@ test('names a business that is alone, and groups close ones at their mean positi
     { name: 'Nowhere' },
     { name: 'Pending', latitude: -9, longitude: 160, status: 'pending' },
   )
-  expect(await map()).toEqual({
+  expect(await map()).toMatchObject({
     groups: [
       { latitude: -8.76, longitude: 160.7, count: 2 },
       {
@@ -38,28 +40,21 @@ test('names a business that is alone, and groups close ones at their mean positi
   expect(await map('category=alchemy')).toEqual({ groups: [], unlocated: 0 })
 })
 
-test('groups points on both sides of the 180th meridian', async () => {
+test('the cells of points on both sides of the 180th meridian touch', async () => {
   const { map, store } = await newMap()
-  const fiji = { country: 'fj', province: null } as const
   await addListings(
     store,
-    ...Array.from({ length: 300 }, (_, i) => ({
-      ...fiji,
+    ...Array.from({ length: 40 }, (_, i) => ({
+      country: 'fj' as const,
+      province: null,
       name: `Shop ${i}`,
-      latitude: -17.5 - (i % 20) / 1e6,
+      latitude: -17.5004 - (i % 20) / 1e6,
       longitude: i % 2 === 0 ? 179.999_999 : -179.999_999,
-    })),
-    ...Array.from({ length: 300 }, (_, i) => ({
-      name: `Far ${i}`,
-      latitude: -5 - (i % 17),
-      longitude: 150 + (i % 29),
     })),
   )
   const { groups } = await map()
-  const meridian = groups.filter(({ latitude }) => Math.abs(latitude + 17.5) < 0.01)
-  expect(meridian).toHaveLength(1)
-  expect(meridian[0]?.count).toBe(300)
-  expect(Math.abs(meridian[0]?.longitude ?? 0)).toBeCloseTo(180, 4)
+  expect(groups.map(({ count }) => count)).toEqual([20, 20])
+  expect(new Set(groups.flatMap(({ cell }) => [cell.west, cell.east])).size).toBe(3)
 })
 
 test('a map has at most 200 points, which count all businesses', async () => {
@@ -76,4 +71,35 @@ test('a map has at most 200 points, which count all businesses', async () => {
   expect(groups.length).toBeGreaterThan(60)
   expect(groups.length).toBeLessThanOrEqual(200)
   expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(900)
+})
+
+test('the cell of a group lists exactly its businesses, with a search and filters too', async () => {
+  const { map, store, list } = await newMap()
+  await addListings(
+    store,
+    ...Array.from({ length: 700 }, (_, i) => ({
+      name: `Shop ${i}`,
+      category: i % 3 === 0 ? 'Handicrafts' : 'Fresh Produce',
+      latitude: -4 - ((i * 7919) % 1000) / 60,
+      longitude: 165 + ((i * 104_729) % 1000) / 40 > 180 ? -180 + (i % 7) : 165 + ((i * 104_729) % 1000) / 40,
+    })),
+  )
+  for (const filters of ['', 'category=handicrafts', 'search=shop']) {
+    const { groups } = await map(filters)
+    for (const { cell, count } of groups.slice(0, 5)) {
+      const area = [cell.west, cell.south, cell.east, cell.north].join(',')
+      expect(await list(`${filters}&area=${area}`)).toBe(count)
+    }
+  }
+})
+
+test.each([
+  ['area=159,-10,158,-9', 'area'],
+  ['area=here', 'area'],
+  ['area=159,-10,160,-9&sort=newest', 'sort'],
+])('%s is refused with a sentence for its field', async (query, field) => {
+  const { get } = await newApp()
+  const response = await get(`/api/businesses?${query}`)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ fields: { [field]: expect.any(String) } })
 })

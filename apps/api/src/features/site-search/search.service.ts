@@ -3,6 +3,7 @@ import { toPhraseKey, toPhraseQueries, toTextKey, type ParsedQuery } from '@port
 import { parsePage } from '#db/pagination.ts'
 import type { ReadContext } from '#db/version.ts'
 import { parseFilter } from '#features/businesses/filter.service.ts'
+import { getStart } from '#features/directory/listing.service.ts'
 import type { FindNearest } from '#features/directory/nearest.service.ts'
 import type { BusinessSearch, FoundBusinesses } from '#features/search/search.service.ts'
 import type { Content, ParsePhrases, PhraseQueries } from '#features/content/content.service.ts'
@@ -56,8 +57,8 @@ async function findBusinesses(
   const rows = parsePage({ limit, page })
   const filter = parseFilter(filters, at.now)
   if (!filter || q.trim() === '') return NOTHING
-  const { near } = filters
-  return near && sort === undefined
+  const near = getStart({ ...filters, sort })
+  return near
     ? nearest({ filter, search: q, near }, rows, at)
     : businesses.find(q, filter, ORDERS[sort ?? 'relevance'], rows, at)
 }
