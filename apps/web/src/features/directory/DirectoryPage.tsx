@@ -37,7 +37,7 @@ export function DirectoryPage({ query, isSearch }: DirectoryPageProps) {
         title={heading === 'Directory' ? 'Business Directory' : heading}
         description={`${heading === 'Directory' ? 'Businesses' : heading}: phone numbers, opening hours and reviews across the Pacific.`}
         path={getCanonicalHref(isPastEnd ? setPage(query, 1) : query)}
-        noindex={query.search !== '' || query.near !== null || isPastEnd}
+        noindex={query.search !== '' || query.near !== null || query.area !== '' || isPastEnd}
       />
       <BusinessListPage
         source="directory"

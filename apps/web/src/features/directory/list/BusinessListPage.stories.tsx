@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import type { Store } from '#app/store.ts'
 import { aListed } from '#test/factories.ts'
+import { aMapGroup } from '#test/map-group.ts'
 import { someFacets } from '#test/facets.ts'
 import { replies, reply } from '#test/replies.ts'
 import { withStore } from '#test/with-store.tsx'
@@ -38,8 +39,8 @@ const fillWith = (query: ListingQuery, facets?: BusinessFacets) => (store: Store
         arg: toFiltersQuery(query),
         value: {
           groups: [
-            { latitude: -9.43, longitude: 159.95, count: 40 },
-            { latitude: -8.77, longitude: 160.7, count: 12 },
+            aMapGroup({ latitude: -9.43, longitude: 159.95, count: 40 }),
+            aMapGroup({ latitude: -8.77, longitude: 160.7, count: 12 }),
           ],
           unlocated: 6,
         },

@@ -46,10 +46,12 @@ const Columns = styled.div`
     padding-block-start: ${token.space[12]};
   }
   ${from.desktop} {
-    display: grid;
-    grid-template-columns: 14rem minmax(0, 1fr);
-    gap: ${token.space[32]};
-    align-items: start;
+    &:not([data-map]) {
+      display: grid;
+      grid-template-columns: 14rem minmax(0, 1fr);
+      gap: ${token.space[32]};
+      align-items: start;
+    }
   }
 `
 
@@ -125,8 +127,8 @@ function Listed(props: BusinessListPageProps & { facets: ReturnType<typeof useFa
           <TownsInstead {...props} onChoose={near.dismiss} />
         </Suspense>
       )}
-      <Columns>
-        {isWide && <FilterSidebar {...props} />}
+      <Columns data-map={query.view === 'map' ? '' : undefined}>
+        {isWide && query.view !== 'map' && <FilterSidebar {...props} />}
         <ListResults {...props} interpretation={interpretation} />
       </Columns>
     </div>

@@ -23,7 +23,7 @@ interface FilterChipsProps {
 
 /** Chips for the search text, the places recognised in it, and the position. */
 function listSearchFilters({ query, address, places = [] }: FilterChipsProps): ActiveFilter[] {
-  const { search, near, around } = query
+  const { search, near, area, around } = query
   const texts = [
     ...(search === '' ? [] : [{ label: `“${search}”`, without: { search: '' } }]),
     ...places.map(({ name, without }) => ({ label: name, without: { search: without } })),
@@ -32,6 +32,9 @@ function listSearchFilters({ query, address, places = [] }: FilterChipsProps): A
     // A search has nothing to list without a text.
     ...(address.searchName === 'q' ? texts.filter(({ without }) => without.search !== '') : texts),
     ...(near ? [{ label: `Near ${around || 'you'}`, without: { near: null } }] : []),
+    ...(area
+      ? [{ label: around ? `${around} on the map` : 'Part of the map', without: { area: '', around: '' } }]
+      : []),
   ]
 }
 

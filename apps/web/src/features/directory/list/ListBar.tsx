@@ -108,7 +108,8 @@ function FiltersOpener({ address, query }: Pick<ListBarProps, 'address' | 'query
   const [open, setOpen] = useState(false)
   const count = listActiveFilters(query, address.fixed).length
   return (
-    <div data-narrow="" data-main="">
+    // The map takes the room of the filters beside the list.
+    <div data-narrow={query.view === 'map' ? undefined : ''} data-main="">
       <LinkButton
         href={`#${FILTERS_ID}`}
         variant="secondary"

@@ -1,6 +1,12 @@
 import { parseCategory, getCategorySlug, parseIndustry } from '@portal/domain/business'
 import type { BusinessSort, BusinessTab, BusinessType } from '@portal/domain/contract'
-import { resolvePlace, type Coordinates, type CountryCode, type ProvinceCode } from '@portal/domain/place'
+import {
+  parseArea,
+  resolvePlace,
+  type Coordinates,
+  type CountryCode,
+  type ProvinceCode,
+} from '@portal/domain/place'
 import {
   AMENITIES,
   BUSINESS_TYPES,
@@ -42,7 +48,9 @@ export interface ListingQuery {
   amenities: AmenityCode[]
   /** The position that the list is sorted by distance from, if known. */
   near: Coordinates | null
-  /** The name of that position unless it is the visitor's own: `Buala`. */
+  /** The area of the map that the list is narrowed to: `west,south,east,north`. */
+  area: string
+  /** The name of that area, or of that position unless it is the visitor's own: `Buala`. */
   around: string
   sort: BusinessSort | ''
   /** Empty means the layout stored on the device. */
@@ -116,9 +124,12 @@ function parsePlace(query: URLSearchParams): Pick<ListingQuery, 'country' | 'pro
 
 const isTrue = (query: URLSearchParams, name: string): boolean => query.get(name) === 'true'
 
-/** The sort order: relevance is the default, except in lists sorted by distance. */
+const parseAreaText = (text: string): string => (parseArea(text) ? text : '')
+
+/** The sort order: relevance is the default, except in lists sorted by distance; those of an area have no other. */
 function parseSort(query: URLSearchParams, near: Coordinates | null): ListingQuery['sort'] {
   const sort = parseOneOf(SORTS, query.get('sort'))
+  if (parseAreaText(query.get('area') ?? '') !== '') return ''
   return near === null && sort === 'relevance' ? '' : sort
 }
 
@@ -142,6 +153,7 @@ export function parseListingQuery(query: URLSearchParams, searchName = 'search')
     pays: parseCodes(PAYMENTS, query.getAll('pays')),
     amenities: parseCodes(AMENITIES, query.getAll('amenity')),
     near,
+    area: parseAreaText(query.get('area') ?? ''),
     around: parseText(query, 'around'),
     sort: parseSort(query, near),
     view: parseOneOf(VIEWS, query.get('view')),
@@ -172,6 +184,7 @@ export const toFiltersQuery = (query: ListingQuery): FiltersQuery => ({
   delivery: orUndefined(query.delivery),
   pays: orUndefined(query.pays),
   amenity: orUndefined(query.amenities),
+  area: query.area || undefined,
 })
 
 /** The query of one page; unset values are left out. */
@@ -210,7 +223,8 @@ export const toFilterValues = (query: ListingQuery) => ({
   pays: query.pays,
   amenity: query.amenities,
   near: toNear(query),
-  around: query.near ? query.around : '',
+  area: query.area,
+  around: query.near || query.area ? query.around : '',
 })
 
 /** The query values of a list's settings; `page` is left out for the first page. */

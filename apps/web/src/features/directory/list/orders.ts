@@ -7,8 +7,10 @@ const ORDERS = [
   { value: 'alphabetical', label: 'Name A-Z' },
 ] as const
 
-/** Sort orders; with a position the default is the distance. */
-export const getOrders = ({ near }: Pick<ListingQuery, 'near'>): readonly SelectOption[] =>
-  near
-    ? [{ value: '', label: 'Nearest First' }, { value: 'relevance', label: 'Most Relevant' }, ...ORDERS]
-    : [{ value: '', label: 'Most Relevant' }, ...ORDERS]
+/** Sort orders; with a position the default is the distance, and in an area of the map there is no other. */
+export const getOrders = ({ near, area }: Pick<ListingQuery, 'near' | 'area'>): readonly SelectOption[] =>
+  area
+    ? [{ value: '', label: 'Nearest First' }]
+    : near
+      ? [{ value: '', label: 'Nearest First' }, { value: 'relevance', label: 'Most Relevant' }, ...ORDERS]
+      : [{ value: '', label: 'Most Relevant' }, ...ORDERS]

@@ -1,18 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MAIN_TOWNS } from '@portal/reference-data'
+import { formatArea } from '@portal/domain/place'
+import type { MapGroup } from '@portal/domain/contract'
+import { aMapGroup } from '#test/map-group.ts'
 import { ResultsMap } from './ResultsMap.tsx'
+
+const show = (groups: readonly MapGroup[]) => ({ whole: groups, groups })
 
 const listGroups = (...countries: (keyof typeof MAIN_TOWNS)[]) =>
   countries.flatMap((country) =>
     MAIN_TOWNS[country].map(([name, latitude, longitude], place) =>
-      place % 3 === 2
-        ? {
-            latitude,
-            longitude,
-            count: 1,
-            business: { name: `${name} Trading`, path: `/${country}/other/${name.toLowerCase()}` },
-          }
-        : { latitude, longitude, count: place === 0 ? 124 : 1 + ((place * 7) % 23) },
+      aMapGroup(
+        place % 3 === 2
+          ? {
+              latitude,
+              longitude,
+              count: 1,
+              business: { name: `${name} Trading`, path: `/${country}/other/${name.toLowerCase()}` },
+            }
+          : { latitude, longitude, count: place === 0 ? 124 : 1 + ((place * 7) % 23) },
+      ),
     ),
   )
 
@@ -20,10 +27,11 @@ const meta = {
   title: 'Businesses/ResultsMap',
   component: ResultsMap,
   args: {
-    groups: listGroups('sb', 'fj', 'pg', 'nc', 'vu'),
+    ...show(listGroups('sb', 'fj', 'pg', 'nc', 'vu')),
     unlocated: 120,
     label: 'Map of 350 businesses',
-    toHref: ({ latitude, longitude }) => `/directory?near=${latitude.toFixed(3)},${longitude.toFixed(3)}`,
+    list: '/directory',
+    toHref: (area, name) => `/directory?view=map&area=${formatArea(area)}&around=${name}`,
   },
 } satisfies Meta<typeof ResultsMap>
 
@@ -31,45 +39,38 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const FiveCountries: Story = {}
-export const SolomonIslands: Story = { args: { groups: listGroups('sb') } }
+export const SolomonIslands: Story = { args: show(listGroups('sb')) }
 export const AcrossTheDateLine: Story = {
-  args: { groups: [...listGroups('fj'), { latitude: -17.25, longitude: -178.95, count: 3 }], unlocated: 1 },
+  args: {
+    ...show([...listGroups('fj'), aMapGroup({ latitude: -17.25, longitude: -178.95, count: 3 })]),
+    unlocated: 1,
+  },
 }
 export const OneBusiness: Story = {
   args: {
-    groups: [
-      {
+    ...show([
+      aMapGroup({
         latitude: -8.103,
         longitude: 156.84,
         count: 1,
         business: { name: 'Gizo Waterfront Guesthouse', path: '/sb/tourism-and-hospitality/gizo-waterfront' },
-      },
-    ],
+      }),
+    ]),
     unlocated: 0,
   },
 }
-/** Groups that would touch on a phone are one mark, which says what it leads to. */
-export const AGroup: Story = {
-  args: {
-    groups: [
-      { latitude: -9.4333, longitude: 159.95, count: 12 },
-      { latitude: -9.45, longitude: 160.25, count: 1 },
-      { latitude: -18.2, longitude: -178.8, count: 3 },
-    ],
-    unlocated: 0,
-    label: 'Map of 16 businesses',
-  },
-  play: ({ canvas }) => {
-    const [mark] = canvas.getAllByRole('link', {
-      name: 'Around Honiara: 13 businesses, and others nearby',
-    })
-    mark?.focus()
+/** Zoomed in by its buttons, with names of islands and towns. */
+export const ZoomedIn: Story = {
+  args: show(listGroups('sb')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }))
   },
 }
 export const TheListOpen: Story = {
-  args: { groups: listGroups('sb') },
+  args: show(listGroups('sb')),
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByText('The map as a list')),
 }
-export const NothingLocated: Story = { args: { groups: [], unlocated: 12 } }
+export const NothingLocated: Story = { args: { ...show([]), unlocated: 12 } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Small: Story = { args: { groups: listGroups('vu') }, globals: { viewport: { value: 'small' } } }
+export const Small: Story = { args: show(listGroups('vu')), globals: { viewport: { value: 'small' } } }

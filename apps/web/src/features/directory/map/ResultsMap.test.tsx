@@ -1,49 +1,60 @@
 import type { MapGroup } from '@portal/domain/contract'
-import { render, screen, within } from '@testing-library/react'
+import { formatArea, parseArea } from '@portal/domain/place'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { aMapGroup } from '#test/map-group.ts'
 import { describePoint } from './describe-group.ts'
 import { getFrame, toDrawing, toPlane, WIDTH } from './frame.ts'
-import { RADII, toMarks } from './marks.ts'
+import { placeLabels } from './labels.ts'
+import { NARROW_MAP, RADII, toMarks } from './marks.ts'
 import { ResultsMap } from './ResultsMap.tsx'
 
 const HONIARA = { latitude: -9.4333, longitude: 159.95 }
 const GIZO = { latitude: -8.103, longitude: 156.8419 }
 const LAKEBA = { latitude: -18.2, longitude: -178.8 }
 const SUVA = { latitude: -18.1368, longitude: 178.4253 }
-const guesthouse = { ...GIZO, count: 1, business: { name: 'Gizo Rest', path: '/sb/other/gizo-rest' } }
+const guesthouse = aMapGroup({
+  ...GIZO,
+  count: 1,
+  business: { name: 'Gizo Rest', path: '/sb/other/gizo-rest' },
+})
+const honiara = aMapGroup({ ...HONIARA, count: 12 })
 
 const show = (groups: readonly MapGroup[], unlocated = 0) =>
   render(
     <ResultsMap
+      whole={groups}
       groups={groups}
       unlocated={unlocated}
       label="Map of 13 businesses"
-      toHref={({ latitude, longitude }) => `/directory?near=${latitude},${longitude}`}
+      list="/directory"
+      toHref={(area, name) => `/directory?area=${formatArea(area)}&around=${name}`}
     />,
   )
 
 const map = () => within(screen.getByRole('group', { name: 'Map of 13 businesses' }))
 
-test('links a business to its page and a group to a list by distance, in reading order', () => {
-  show([{ ...HONIARA, count: 12 }, guesthouse])
+/** The area that a link narrows the list to. */
+const getArea = (link: HTMLElement) =>
+  parseArea(new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('area') ?? '')
+
+test('links a business to its page and a group to the list of its area, in reading order', () => {
+  show([honiara, guesthouse])
   const links = map().getAllByRole('link')
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
     'Gizo Rest, Gizo',
-    'Honiara: 12 businesses, and others nearby',
+    'Honiara: 12 businesses',
   ])
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/sb/other/gizo-rest',
-    '/directory?near=-9.4333,159.95',
-  ])
+  expect(links[0]).toHaveAttribute('href', '/sb/other/gizo-rest')
+  const area = links[1] && getArea(links[1])
+  expect(area && area.west <= HONIARA.longitude && HONIARA.longitude < area.east).toBe(true)
 })
 
 test('shows the same as a list, the largest group first', () => {
-  show([guesthouse, { ...HONIARA, count: 12 }])
+  show([guesthouse, honiara])
   const items = screen.getAllByRole('listitem', { hidden: true })
-  expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Honiara: 12 businesses, and others nearby',
-    'Gizo Rest, Gizo',
-  ])
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Honiara: 12 businesses', 'Gizo Rest, Gizo'])
 })
 
 test.each([
@@ -61,16 +72,37 @@ test('shows a note instead of the map if nothing has a position', () => {
   expect(screen.queryByRole('group')).toBeNull()
 })
 
-test('merges groups that would touch, at the larger; the link does not promise to show all of them', () => {
-  const near = { latitude: -9.45, longitude: 160.05 }
-  show([{ ...near, count: 1 }, { ...HONIARA, count: 12 }, guesthouse])
-  const mark = map().getByRole('link', { name: 'Honiara: 13 businesses, and others nearby' })
-  expect(mark).toHaveAttribute('href', '/directory?near=-9.4333,159.95')
+test('joins groups of a cell; its area holds the cells of all of them, and its name is the largest town', () => {
+  const near = aMapGroup({ latitude: -9.6, longitude: 159.4, count: 30 })
+  const far = aMapGroup({ latitude: -18, longitude: 178, count: 1 })
+  show([near, honiara, far])
+  const mark = map().getByRole('link', { name: 'Honiara: 42 businesses' })
+  const area = getArea(mark)
+  for (const { cell } of [near, honiara]) {
+    expect(area && area.west <= cell.west && cell.east <= area.east).toBe(true)
+    expect(area && area.south <= cell.south && cell.north <= area.north).toBe(true)
+  }
 })
 
-test('a single business without a page links to those nearest to it', () => {
-  show([{ ...HONIARA, count: 1 }, guesthouse])
-  expect(map().getByRole('link', { name: 'Honiara: 1 business, and others nearby' })).toBeVisible()
+test('zooms in by its button and by keys until the groups are apart, and back', async () => {
+  const user = userEvent.setup()
+  const tulagi = aMapGroup({ latitude: -9.1031, longitude: 160.151, count: 30 })
+  show([tulagi, honiara])
+  const count = () => map().queryAllByRole('link').length
+  const before = count()
+  const zoomIn = screen.getByRole('button', { name: 'Zoom in' })
+  await user.click(zoomIn)
+  fireEvent.keyDown(zoomIn, { key: '-' })
+  fireEvent.keyDown(zoomIn, { key: '0' })
+  expect(screen.queryByRole('button', { name: 'Show the whole map' })).toBeNull()
+  expect(count()).toBe(before)
+  fireEvent.keyDown(zoomIn, { key: '+' })
+  expect(screen.getByRole('link', { name: 'List the businesses in view' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('area='),
+  )
+  await user.click(screen.getByRole('button', { name: 'Show the whole map' }))
+  expect(screen.queryByRole('link', { name: 'List the businesses in view' })).toBeNull()
 })
 
 test('keeps both sides of the date line together', () => {
@@ -79,52 +111,53 @@ test('keeps both sides of the date line together', () => {
   expect(suva?.x).toBeGreaterThan(0)
   expect(lakeba?.x).toBeLessThan(WIDTH)
   expect(suva?.x).toBeLessThan(lakeba?.x ?? 0)
-  const joined = toMarks(frame, [
-    { latitude: -17, longitude: 179.99, count: 2 },
-    { latitude: -17, longitude: -179.99, count: 2 },
-  ])
-  expect(joined).toMatchObject([{ group: { count: 4 } }])
-  expect(joined[0]?.group.reach).toBeLessThan(3)
 })
 
 /** The same numbers each time. */
 function scattered(count: number): MapGroup[] {
   let seed = 7
   const next = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
-  return Array.from({ length: count }, () => ({
-    latitude: -22 + next() * 20,
-    longitude: ((141 + next() * 41 + 180) % 360) - 180,
-    count: 1 + Math.floor(next() ** 4 * 300),
-  }))
+  return Array.from({ length: count }, () =>
+    aMapGroup({
+      latitude: -22 + next() * 20,
+      longitude: ((141 + next() * 41 + 180) % 360) - 180,
+      count: 1 + Math.floor(next() ** 4 * 300),
+    }),
+  )
 }
 
-test('the maximum number of groups gives marks that can be tapped on a phone, and loses none', () => {
-  const groups = scattered(200)
-  const frame = getFrame(groups.map(toPlane))
-  const marks = toMarks(frame, groups)
-  const pixel = WIDTH / 330
-  const touching = marks.filter((one, place) =>
-    marks
-      .slice(place + 1)
-      .some(
-        (other) =>
-          Math.hypot(one.x - other.x, one.y - other.y) < (RADII[one.size] + RADII[other.size]) * pixel,
-      ),
-  )
-  expect(touching).toEqual([])
-  const count = (of: readonly { count: number }[]) => of.reduce((sum, group) => sum + group.count, 0)
-  expect(count(marks.map(({ group }) => group))).toBe(count(groups))
-  expect(marks.every(({ x, y }) => x > 0 && x < WIDTH && y > 0 && y < frame.drawingHeight)).toBe(true)
-})
+test.each([NARROW_MAP, 690])(
+  'on a map of %i px marks stay apart, count everything, and names cover none',
+  (width) => {
+    const groups = scattered(200)
+    const frame = getFrame(groups.map(toPlane))
+    const pixel = WIDTH / width
+    const marks = toMarks(frame, groups, pixel)
+    const touching = marks.filter((one, place) =>
+      marks
+        .slice(place + 1)
+        .some(
+          (other) =>
+            Math.hypot(one.x - other.x, one.y - other.y) <
+            (RADII[one.size] + RADII[other.size]) * pixel * 0.95,
+        ),
+    )
+    expect(touching).toEqual([])
+    const count = (of: readonly { count: number }[]) => of.reduce((sum, group) => sum + group.count, 0)
+    expect(count(marks.map(({ group }) => group))).toBe(count(groups))
+    const labels = placeLabels(frame, marks, pixel)
+    expect(new Set(labels.map(({ name }) => name)).size).toBe(labels.length)
+  },
+)
 
-test('describes a wide group as around its place', () => {
-  const far = { latitude: -9.45, longitude: 160.25 }
-  show([
-    { ...far, count: 1 },
-    { ...HONIARA, count: 12 },
-    { ...LAKEBA, count: 3 },
-  ])
-  expect(map().getByRole('link', { name: 'Around Honiara: 13 businesses, and others nearby' })).toBeVisible()
+test('names islands and towns where no mark is', () => {
+  const groups = [honiara, guesthouse]
+  const frame = getFrame(groups.map(toPlane))
+  const labels = placeLabels(frame, toMarks(frame, groups, WIDTH / 690), WIDTH / 690)
+  const names = (kind: string) => labels.filter((label) => label.kind === kind).map(({ name }) => name)
+  expect(names('mark')).toEqual(expect.arrayContaining(['Honiara', 'Gizo Rest']))
+  expect(names('island')).toContain('Kolombangara')
+  expect(names('town')).toContain('Buala')
 })
 
 test.each([

@@ -1,16 +1,17 @@
 import type { MapGroup } from '@portal/domain/contract'
-import type { Coordinates } from '@portal/domain/place'
+import type { Area } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
-import { Link, Text, token } from '@portal/ui'
-import { useMemo } from 'react'
+import { IconButton, Link, LinkButton, Text, TextLink, token, VisuallyHidden } from '@portal/ui'
+import { useEffect, useMemo } from 'react'
 import { styled } from 'styled-components'
 import coversUrl from '#shared/media/trade-cover/covers.svg'
-import { describeGroup } from './describe-group.ts'
-import { toDrawingBox, getFrame, toPlane, WIDTH, type Frame } from './frame.ts'
+import { describeGroup, getGroupPlace } from './describe-group.ts'
+import { getFrame, getVisibleArea, toDrawingBox, toPlane, WIDTH, type Frame } from './frame.ts'
 import { ISLANDS } from './islands.ts'
-import { Count, Drawing, Islands, MarkLink, Name, Ring, Sea } from './map-parts.ts'
-import { toMarks, type Mark, type ResultsGroup } from './marks.ts'
-import { getMarkNames } from './mark-names.ts'
+import { placeLabels } from './labels.ts'
+import { Count, Drawing, Islands, MarkLink, Name, Ring, Sea, Target, Tools } from './map-parts.ts'
+import { isCoarse, toMarks, type Mark, type ResultsGroup } from './marks.ts'
+import { useMapView } from './useMapView.ts'
 
 const Figure = styled.figure`
   display: flex;
@@ -34,21 +35,24 @@ const Places = styled.ul.attrs({ role: 'list' })`
 `
 
 export interface ResultsMapProps {
-  /** The response of `GET /api/businesses/map`. */
+  /** The groups of `GET /api/businesses/map`, which the map shows at first. */
+  whole: readonly MapGroup[]
+  /** The same, or finer ones of the part that is in view. */
   groups: readonly MapGroup[]
   /** The number of results without a location. */
   unlocated: number
-  /**
-   * The address for a mark of several businesses: a list sorted by distance from it. A single business links to its
-   * page.
-   */
-  toHref: (point: Coordinates) => string
+  /** The address for the businesses of an area, whose place has a name. A single business links to its page. */
+  toHref: (area: Area, name: string) => string
+  /** The list without a map. */
+  list: string
   /** What the map shows, for those who can't see it: `Map of 299 businesses`. */
   label: string
+  /** Called with the visible part once it could show finer groups; undefined for everything. */
+  onView?: (area: Area | undefined) => void
 }
 
 const getAddress = (group: ResultsGroup, toHref: ResultsMapProps['toHref']): string =>
-  group.business?.path ?? toHref(group)
+  group.business?.path ?? toHref(group.cell, getGroupPlace(group))
 
 /** The islands that are in view. */
 const Land = ({ frame }: { frame: Frame }) =>
@@ -57,24 +61,14 @@ const Land = ({ frame }: { frame: Frame }) =>
     return place && <Islands key={id} href={`${coversUrl}#${id}`} {...place} />
   })
 
-interface PlacedMarkProps {
-  mark: Mark
-  name: string | undefined
-  href: string
-}
-
 /** A circle with its count, or the ring of one business. */
-function PlacedMark({ mark: { group, size, x, y }, name, href }: PlacedMarkProps) {
+function PlacedMark({ mark: { group, size, x, y }, href }: { mark: Mark; href: string }) {
   const description = describeGroup(group)
   return (
-    <MarkLink href={href} aria-label={description} data-size={size}>
+    <MarkLink href={href} aria-label={description} data-size={size} draggable={false}>
       <title>{description}</title>
+      <Target cx={x} cy={y} />
       <Ring cx={x} cy={y} />
-      {name !== undefined && (
-        <Name x={x} y={y}>
-          {name}
-        </Name>
-      )}{' '}
       {size > 0 && (
         <Count x={x} y={y}>
           {formatNumber(group.count)}
@@ -102,51 +96,94 @@ const AsList = ({ marks, toHref }: { marks: readonly Mark[]; toHref: ResultsMapP
 
 const describeUnlocated = (count: number): string =>
   count === 1
-    ? '1 more business has no location on the map. See the list.'
-    : `${formatNumber(count)} more businesses have no location on the map. See the list.`
+    ? '1 more business has no location on the map.'
+    : `${formatNumber(count)} more businesses have no location on the map.`
 
-function useMap(groups: readonly MapGroup[]) {
-  return useMemo(() => {
-    const frame = getFrame(groups.map(toPlane))
-    const marks = toMarks(frame, groups)
-    return { frame, marks, names: getMarkNames(marks, frame.drawingHeight) }
-  }, [groups])
+/** Milliseconds after the last movement until finer groups are asked for. */
+const SETTLE = 300
+
+function useSettledView(view: Area | undefined, onView: ResultsMapProps['onView']) {
+  const key = view && JSON.stringify(view)
+  useEffect(() => {
+    const timer = setTimeout(
+      () => onView?.(key === undefined ? undefined : (JSON.parse(key) as Area)),
+      SETTLE,
+    )
+    return () => clearTimeout(timer)
+  }, [key, onView])
 }
 
-function Map({ groups, toHref, label }: Omit<ResultsMapProps, 'unlocated'>) {
-  const { frame, marks, names } = useMap(groups)
+function Map({
+  whole,
+  groups,
+  toHref,
+  label,
+  onView,
+}: Omit<ResultsMapProps, 'whole' | 'unlocated' | 'list'> & { whole: Frame }) {
+  const { frame, pixel, isMoved, zoomIn, zoomOut, reset, onKeyDown, drawing } = useMapView(whole)
+  const { marks, labels } = useMemo(() => {
+    const placed = toMarks(frame, groups, pixel)
+    return { marks: placed, labels: placeLabels(frame, placed, pixel) }
+  }, [frame, groups, pixel])
+  const visible = getVisibleArea(frame)
+  useSettledView(
+    isMoved && isCoarse(frame, groups, pixel) ? visible : undefined,
+    isMoved ? onView : undefined,
+  )
   return (
     <>
-      <Sea data-surface="deep">
-        <Drawing viewBox={`0 0 ${WIDTH} ${frame.drawingHeight}`} role="group" aria-label={label}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the links and buttons in it */}
+      <Sea data-surface="deep" onKeyDown={onKeyDown}>
+        <Drawing viewBox={`0 0 ${WIDTH} ${frame.drawingHeight}`} role="group" aria-label={label} {...drawing}>
           <Land frame={frame} />
           {marks.map((mark) => (
-            <PlacedMark
-              key={`${mark.x} ${mark.y}`}
-              mark={mark}
-              name={names.get(mark)}
-              href={getAddress(mark.group, toHref)}
-            />
+            <PlacedMark key={`${mark.x} ${mark.y}`} mark={mark} href={getAddress(mark.group, toHref)} />
+          ))}
+          {labels.map(({ name, kind, x, y }) => (
+            <Name key={`${kind} ${name}`} x={x} y={y} data-kind={kind} aria-hidden="true">
+              {name}
+            </Name>
           ))}
         </Drawing>
+        <Tools role="group" aria-label="Zoom">
+          <IconButton icon="plus" label="Zoom in" onClick={zoomIn} />
+          <IconButton icon="minus" label="Zoom out" onClick={zoomOut} />
+          {isMoved && <IconButton icon="undo" label="Show the whole map" onClick={reset} />}
+        </Tools>
       </Sea>
+      {isMoved && (
+        <LinkButton variant="secondary" size="small" href={toHref(roundOut(visible), 'the map')}>
+          List the businesses in view
+        </LinkButton>
+      )}
       <AsList marks={marks} toHref={toHref} />
+      <VisuallyHidden>Arrow keys move the map, plus and minus zoom, 0 shows all of it.</VisuallyHidden>
     </>
   )
 }
 
-/** Where results are, on the portal's own drawing of the islands: marks with counts that lead to them. */
-export function ResultsMap({ groups, unlocated, toHref, label }: ResultsMapProps) {
+/** Edges with few decimals, which addresses can carry. */
+const roundOut = ({ west, south, east, north }: Area): Area => ({
+  west: Math.max(0, Math.floor(west * 1000) / 1000),
+  south: Math.max(-90, Math.floor(south * 1000) / 1000),
+  east: Math.min(360, Math.ceil(east * 1000) / 1000),
+  north: Math.min(90, Math.ceil(north * 1000) / 1000),
+})
+
+/** Where results are, on the portal's own drawing of the islands: marks with counts that list what they hold. */
+export function ResultsMap({ whole, groups, unlocated, list, ...rest }: ResultsMapProps) {
+  // Finer groups of a part keep the frame of the whole.
+  const frame = useMemo(() => (whole.length > 0 ? getFrame(whole.map(toPlane)) : null), [whole])
   return (
     <Figure>
-      {groups.length > 0 ? (
-        <Map groups={groups} toHref={toHref} label={label} />
+      {frame ? (
+        <Map whole={frame} groups={groups} {...rest} />
       ) : (
         <Text>None of these businesses has a location on the map. See the list.</Text>
       )}
       {unlocated > 0 && groups.length > 0 && (
         <Text as="figcaption" size="small" tone="soft">
-          {describeUnlocated(unlocated)}
+          {describeUnlocated(unlocated)} <TextLink href={list}>See the list.</TextLink>
         </Text>
       )}
     </Figure>

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@portal/domain/place'
+import { toEastLongitude, type Area, type Coordinates } from '@portal/domain/place'
 
 /** A point of the drawing plane: radians in Mercator's projection, y downwards. */
 export interface PlanePoint {
@@ -30,9 +30,6 @@ const [MIN_RATIO, MAX_RATIO] = [0.6, 0.95]
 const MIN_SIDE = 0.032
 /** The margin around the points, relative to their extent. */
 const MARGIN = 0.14
-
-/** Longitudes from 0 to 360: the date line runs through Fiji. */
-const toEastLongitude = (longitude: number): number => (longitude < 0 ? longitude + 360 : longitude)
 
 /** Where coordinates lie in the plane. */
 export const toPlane = ({ latitude, longitude }: Coordinates): PlanePoint => ({
@@ -69,6 +66,56 @@ export const toDrawing = ({ left, top, scale }: Frame, { x, y }: PlanePoint): Pl
   x: round((x - left) * scale),
   y: round((y - top) * scale),
 })
+
+/** Where a point of the plane is on the globe. */
+const toGlobe = ({ x, y }: PlanePoint): { latitude: number; longitude: number } => ({
+  latitude: (2 * Math.atan(Math.exp(-y)) - Math.PI / 2) * (180 / Math.PI),
+  longitude: (x * 180) / Math.PI,
+})
+
+/** The part of the globe that a frame shows, in degrees. */
+export function getVisibleArea({ left, top, width, height }: Frame): Area {
+  const northWest = toGlobe({ x: left, y: top })
+  const southEast = toGlobe({ x: left + width, y: top + height })
+  return {
+    west: northWest.longitude,
+    south: southEast.latitude,
+    east: southEast.longitude,
+    north: northWest.latitude,
+  }
+}
+
+/** Minimum width of a frame that somebody zoomed into, about two kilometres. */
+const MIN_WIDTH = MIN_SIDE / 100
+/** Maximum width, relative to the frame that shows everything. */
+const MAX_ZOOM_OUT = 1.5
+
+/** The frame zoomed by a factor, so that the point of the drawing under the pointer stays where it is. */
+export function zoomFrame(frame: Frame, whole: Frame, factor: number, at?: PlanePoint): Frame {
+  const width = Math.min(Math.max(frame.width / factor, MIN_WIDTH), whole.width * MAX_ZOOM_OUT)
+  const height = (width * frame.height) / frame.width
+  const x = (at?.x ?? WIDTH / 2) / WIDTH
+  const y = (at?.y ?? frame.drawingHeight / 2) / frame.drawingHeight
+  return {
+    ...frame,
+    left: frame.left + x * (frame.width - width),
+    top: frame.top + y * (frame.height - height),
+    width,
+    height,
+    scale: WIDTH / width,
+  }
+}
+
+/** The frame moved by units of the drawing; its middle stays over what there is to see. */
+export function moveFrame(frame: Frame, whole: Frame, by: PlanePoint): Frame {
+  const clamp = (start: number, length: number, from: number, extent: number) =>
+    Math.min(Math.max(start, from - length / 2), from + extent - length / 2)
+  return {
+    ...frame,
+    left: clamp(frame.left + by.x / frame.scale, frame.width, whole.left, whole.width),
+    top: clamp(frame.top + by.y / frame.scale, frame.height, whole.top, whole.height),
+  }
+}
 
 /** A box in units of the drawing; null if outside of the frame. */
 export function toDrawingBox(frame: Frame, box: PlaneBox) {

@@ -1,11 +1,10 @@
 import type { MapGroup } from '@portal/domain/contract'
-import { getDistanceKm } from '@portal/domain/place'
-import { toDrawing, toPlane, type Frame, type PlanePoint } from './frame.ts'
+import { getCell, getCellWidth, GRID_LEVELS, type Area, type Coordinates } from '@portal/domain/place'
+import { toDrawing, toPlane, WIDTH, type Frame, type PlanePoint } from './frame.ts'
 
-/** Businesses that share a mark on the map. */
+/** Businesses that share a mark on the map: all that lie in its cell. */
 export interface ResultsGroup extends MapGroup {
-  /** Distance of the farthest member from the mark, in kilometres. */
-  reach: number
+  cell: Area
 }
 
 /** A group where it is drawn. */
@@ -17,68 +16,99 @@ export interface Mark extends PlanePoint {
 
 export type MarkSize = 0 | 1 | 2 | 3
 
-/** Radii of marks in pixels by size; the smallest is large enough to tap. */
-export const RADII = [12, 12, 12, 14] as const
-/** Radii on wide maps, where marks that are apart on phones stay apart. */
-export const WIDE_RADII = [12, 15, 18, 22] as const
+/** Radii of marks in pixels by size. */
+export const RADII = [11, 15, 18, 21] as const
+/** What a finger needs around the middle of a mark. */
+export const TARGET_RADIUS = 22
+/** Side of a cell in pixels: marks keep within, away from its edges. */
+const CELL_PIXELS = 64
+const INSET_PIXELS = 21
 
-/** Units of the drawing per pixel on a narrow phone. */
-const UNITS_PER_PHONE_PIXEL = 1000 / 330
+/** The width in pixels of the narrowest map, which the server draws for. */
+export const NARROW_MAP = 330
 
 /** The size of a mark by its number of businesses. */
 export const getMarkSize = (count: number): MarkSize => (count < 2 ? 0 : count < 10 ? 1 : count < 100 ? 2 : 3)
 
-/** Joins groups at the position of the first. */
-function mergeGroups(groups: readonly [MapGroup, ...MapGroup[]]): ResultsGroup {
-  const [first] = groups
-  if (groups.length === 1) return { ...first, reach: 0 }
-  const { latitude, longitude } = first
+/** Units of the drawing for a degree of longitude. */
+const getDegree = ({ scale }: Frame): number => (scale * Math.PI) / 180
+
+/** The narrowest grid whose cells have room for a mark. */
+function getGridWidth(frame: Frame, pixel: number): number {
+  const levels = Array.from({ length: GRID_LEVELS }, (_, level) => getCellWidth(level))
+  return (
+    levels.find((width) => width * getDegree(frame) >= CELL_PIXELS * pixel) ?? getCellWidth(GRID_LEVELS - 1)
+  )
+}
+
+/** Joins the groups of a cell at their mean position. */
+function joinGroups(groups: readonly [MapGroup, ...MapGroup[]], cell: Area): ResultsGroup {
+  if (groups.length === 1) return { ...groups[0], cell }
   const count = groups.reduce((sum, group) => sum + group.count, 0)
+  const mean = (read: (group: MapGroup) => number) =>
+    groups.reduce((sum, group) => sum + read(group) * group.count, 0) / count
   return {
-    latitude,
-    longitude,
+    latitude: mean(({ latitude }) => latitude),
+    longitude: mean(({ longitude }) => (longitude < 0 ? longitude + 360 : longitude)),
     count,
-    reach: Math.max(...groups.map((group) => getDistanceKm(first, group))),
+    cell,
   }
 }
 
-function toMark(frame: Frame, groups: readonly [MapGroup, ...MapGroup[]]): Mark {
-  const group = mergeGroups(groups)
-  return { group, size: getMarkSize(group.count), ...toDrawing(frame, toPlane(group)) }
+/** Away from the edges of its cell, so that neighbours don't touch. */
+function placeMark(frame: Frame, group: ResultsGroup, pixel: number): Mark {
+  const { west, south, east, north } = group.cell
+  const point = toDrawing(frame, toPlane(group))
+  const [topLeft, bottomRight] = [
+    toDrawing(frame, toPlane({ latitude: north, longitude: west })),
+    toDrawing(frame, toPlane({ latitude: south, longitude: east })),
+  ]
+  const keepInside = (value: number, from: number, to: number) => {
+    const inset = Math.min(INSET_PIXELS * pixel, (to - from) / 2)
+    return Math.min(Math.max(value, from + inset), to - inset)
+  }
+  return {
+    group,
+    size: getMarkSize(group.count),
+    x: keepInside(point.x, topLeft.x, bottomRight.x),
+    y: keepInside(point.y, topLeft.y, bottomRight.y),
+  }
 }
-
-const isTooNear = (one: Mark, other: Mark): boolean =>
-  Math.hypot(one.x - other.x, one.y - other.y) < (RADII[one.size] + RADII[other.size]) * UNITS_PER_PHONE_PIXEL
 
 /** Row height for reading order: top to bottom, then left to right. */
 const ROW = 120
 const byPlace = (one: Mark, other: Mark): number =>
   Math.floor(one.y / ROW) - Math.floor(other.y / ROW) || one.x - other.x
 
-/** Groups that are drawn as one, the largest first. */
-interface MarkGroup {
-  members: [MapGroup, ...MapGroup[]]
-  mark: Mark
+const getMiddle = ({ west, south, east, north }: Area): Coordinates => ({
+  latitude: (south + north) / 2,
+  longitude: (west + east) / 2,
+})
+
+const isSeen = ({ x, y }: Mark, { drawingHeight }: Frame): boolean =>
+  x > 0 && x < WIDTH && y > 0 && y < drawingHeight
+
+/** The marks of a frame in reading order, one for each cell; `pixel` is a pixel of the screen in units of the drawing. */
+export function toMarks(frame: Frame, groups: readonly MapGroup[], pixel: number): Mark[] {
+  const width = getGridWidth(frame, pixel)
+  const cells = new Map<string, { cell: Area; members: [MapGroup, ...MapGroup[]] }>()
+  for (const group of groups) {
+    const own = group.cell
+    // A cell of the response may be wider than one of the screen.
+    const cell = own.east - own.west >= width ? own : getCell(getMiddle(own), width)
+    const key = `${cell.west} ${cell.south} ${cell.east}`
+    const known = cells.get(key)
+    if (known) known.members.push(group)
+    else cells.set(key, { cell, members: [group] })
+  }
+  return [...cells.values()]
+    .map(({ cell, members }) => placeMark(frame, joinGroups(members, cell), pixel))
+    .filter((mark) => isSeen(mark, frame))
+    .toSorted(byPlace)
 }
 
-/** Turns groups into marks in reading order; joins marks that would touch on a phone, largest first. */
-export function toMarks(frame: Frame, groups: readonly MapGroup[]): Mark[] {
-  const parts = groups
-    .toSorted((one, other) => other.count - one.count)
-    .map((group): MarkGroup => ({ members: [group], mark: toMark(frame, [group]) }))
-  for (let index = 0; index < parts.length;) {
-    const part = parts[index]
-    const near = parts.findIndex((other, place) => place > index && part && isTooNear(part.mark, other.mark))
-    const other = parts[near]
-    if (!part || !other) {
-      index += 1
-      continue
-    }
-    parts.splice(near, 1)
-    part.members.push(...other.members)
-    part.mark = toMark(frame, part.members)
-    // The merged group is larger: earlier ones may be too near now.
-    index = 0
-  }
-  return parts.map(({ mark }) => mark).toSorted(byPlace)
+/** Whether the frame could show the groups in finer parts than it has. */
+export const isCoarse = (frame: Frame, groups: readonly MapGroup[], pixel: number): boolean => {
+  const width = getGridWidth(frame, pixel)
+  return groups.some(({ cell, count }) => count > 1 && cell.east - cell.west > width)
 }

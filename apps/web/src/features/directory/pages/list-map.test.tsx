@@ -2,6 +2,7 @@ import { businessMap, calls } from '@portal/domain/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { aSummary } from '#test/factories.ts'
+import { aMapGroup } from '#test/map-group.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { respondWith, server, unreachable } from '#test/server.ts'
@@ -13,13 +14,13 @@ let queries: string[] = []
 beforeEach(() => {
   queries = []
   const groups = [
-    { latitude: -9.43, longitude: 159.95, count: 12 },
-    {
+    aMapGroup({ latitude: -9.43, longitude: 159.95, count: 12 }),
+    aMapGroup({
       latitude: -8.1,
       longitude: 156.84,
       count: 1,
       business: { name: 'Gizo Rest', path: '/sb/tourism-and-hospitality/gizo-rest' },
-    },
+    }),
   ]
   server.use(
     respondWith(calls.listBusinesses, 200, [aSummary()], { headers: { 'X-Total-Count': '14' } }),
@@ -44,24 +45,15 @@ test('shows the list’s businesses on a map beside the list', async () => {
     'href',
     '/sb/tourism-and-hospitality/gizo-rest',
   )
-  expect(map.getByRole('link', { name: 'Honiara: 12 businesses, and others nearby' })).toHaveAttribute(
-    'href',
-    '/directory?type=B2B&near=-9.430%2C159.950&around=Honiara',
-  )
-  await user.click(map.getByRole('link', { name: /^Honiara: 12/ }))
-  expect(await screen.findByRole('link', { name: 'Remove filter Near Honiara' })).toHaveAttribute(
-    'href',
-    '/directory?type=B2B',
-  )
-})
-
-test('the list of a mark outside any town is described as around a chosen place', async () => {
-  const groups = [{ latitude: -10.3, longitude: 161.9, count: 3 }]
-  server.use(respondWith(businessMap, 200, { groups, unlocated: 0 }))
-  const { user } = renderApp('/directory?view=map')
-  const map = within(await screen.findByRole('group', { name: 'Map of 3 businesses' }))
-  await user.click(map.getByRole('link'))
-  expect(await screen.findByRole('link', { name: 'Remove filter Near the chosen place' })).toBeVisible()
+  await user.click(map.getByRole('link', { name: 'Honiara: 12 businesses' }))
+  await waitFor(() => expect(router.state.location.search).toMatch(/&view=map|view=map&/))
+  const query = new URLSearchParams(router.state.location.search)
+  expect(query.get('around')).toBe('Honiara')
+  expect(query.get('area')).toMatch(/^15\d(\.\d+)?,/)
+  // The map and the list are of the same area.
+  await waitFor(() => expect(queries.at(-1)).toContain(encodeURIComponent(query.get('area') ?? '')))
+  expect(await screen.findByRole('link', { name: 'Remove filter Honiara on the map' })).toBeVisible()
+  expect(await screen.findByRole('article')).toBeVisible()
 })
 
 test('a map that fails says so beside the list, and Retry loads it again', async () => {

@@ -43,7 +43,7 @@ export function PlacePage(props: PlaceQuery) {
         title={place ? heading : `Businesses: ${heading}`}
         description={`${heading}: names, places, phone numbers and reviews of the businesses listed here.`}
         path={getCanonicalPlaceHref(place, isPastEnd ? setPage(query, 1) : query)}
-        noindex={query.search !== '' || query.near !== null || isPastEnd}
+        noindex={query.search !== '' || query.near !== null || query.area !== '' || isPastEnd}
       />
       <BusinessListPage
         source="directory"

@@ -1,15 +1,16 @@
+import { formatArea, type Area } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
 import { ErrorState, Skeleton } from '@portal/ui'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { useState } from 'react'
 import { changeQuery } from '#shared/urls/url-state.ts'
 import { useBusinessMapQuery, type FiltersQuery } from '#features/businesses/businesses.api.ts'
-import { findTown } from '../../map/describe-group.ts'
 import { ResultsMap } from '../../map/ResultsMap.tsx'
-import { formatPosition } from '../near/position.ts'
 
 export interface ListMapProps {
   /** The list's filters as JSON, so that the map changes only with them. */
   filters: string
-  /** The list's address; a group links to the same list, sorted by distance from the group. */
+  /** The list's address without the map; a group links to the same list and map, narrowed to its area. */
   list: string
 }
 
@@ -18,7 +19,10 @@ const describe = (count: number): string =>
 
 /** Where the businesses of a list are. */
 export function ListMap({ filters, list }: ListMapProps) {
-  const { data, isError, isFetching, refetch } = useBusinessMapQuery(JSON.parse(filters) as FiltersQuery)
+  const query = JSON.parse(filters) as FiltersQuery
+  const { data, isError, isFetching, refetch } = useBusinessMapQuery(query)
+  const [view, setView] = useState<Area>()
+  const { currentData: finer } = useBusinessMapQuery(view ? { ...query, area: formatArea(view) } : skipToken)
   if (isError) {
     return (
       <ErrorState title="Failed to fetch the map" onRetry={() => void refetch()} retrying={isFetching}>
@@ -31,16 +35,14 @@ export function ListMap({ filters, list }: ListMapProps) {
   const { pathname, search } = new URL(list, 'https://list.invalid')
   return (
     <ResultsMap
-      groups={groups}
+      whole={groups}
+      groups={finer?.groups ?? groups}
+      list={list}
+      onView={setView}
       unlocated={unlocated}
       label={describe(groups.reduce((sum, { count }) => sum + count, 0))}
-      toHref={(group) =>
-        pathname +
-        changeQuery(search, {
-          near: formatPosition(group),
-          around: findTown(group) ?? 'the chosen place',
-          sort: null,
-        })
+      toHref={(area, name) =>
+        pathname + changeQuery(search, { view: 'map', area: formatArea(area), around: name, sort: null })
       }
     />
   )

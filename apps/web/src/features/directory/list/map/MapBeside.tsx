@@ -14,7 +14,7 @@ const Panes = styled.div`
   display: grid;
   gap: ${token.space[16]};
   ${from.wide} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     align-items: start;
     > :first-child {
       position: sticky;
@@ -40,6 +40,7 @@ export const MapBeside = ({ query, toHref, children }: MapBesideProps) => (
   <Panes>
     <MapRoom>
       <LazyMap
+        key={query.area ?? ''}
         filters={JSON.stringify(toFiltersQuery(query))}
         list={toHref({ ...setPage(query, 1), view: '' })}
       />
