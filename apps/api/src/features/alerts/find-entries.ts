@@ -7,9 +7,7 @@ import * as v from 'valibot'
 import type { Database } from '#db/database.ts'
 import type { ReadTime } from '#db/version.ts'
 import type { ContentKind } from '#features/content/content.table.ts'
-import type { Content } from '#features/content/content.service.ts'
-import type { ContentQuery, Kind } from '#features/content/kinds/kind.ts'
-import { getKind } from '#features/content/kinds/kinds.ts'
+import { describeRow, type Content, type ContentQuery } from '#features/content/content.service.ts'
 import { findPublishedPaths } from '#features/content/publication/publication.service.ts'
 import { findPublicPaths } from '#features/directory/public-paths.service.ts'
 import type { FindNew } from '#features/directory/new-businesses.service.ts'
@@ -63,14 +61,12 @@ export async function findEntries(
     }))
   }
   const { kind: name, call } = KINDS[list]
-  const kind: Kind = getKind(name)
   const contentQuery = v.parse(call.query ?? v.object({}), query) as ContentQuery
   const rows = await content.newest(name, { ...contentQuery, limit }, at, after)
   return rows.map((row) => ({
     id: row.id,
     title: markSampleTitle(row),
-    path: kind.path(row),
-    text: kind.feed?.describe(row) ?? row.summary,
+    ...describeRow(name, row),
   }))
 }
 

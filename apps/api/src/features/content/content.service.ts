@@ -6,7 +6,7 @@ import { matchPhrases, matchWord } from '#db/search/match.ts'
 import type { ReadTime, VersionedReadTime } from '#db/version.ts'
 import { Problem } from '#shared/problem.ts'
 import type { ContentKind } from './content.table.ts'
-import type { ListQuery, ContentQuery, ListRow, ListSegment, DetailRow } from './kinds/kind.ts'
+import type { ListQuery, ContentQuery, Kind, ListRow, ListSegment, DetailRow } from './kinds/kind.ts'
 import { getKind, type ItemOf, type DetailOf } from './kinds/kinds.ts'
 import {
   countSegment,
@@ -173,3 +173,11 @@ const toSearchScope = (kind: SearchScope['kind'], ending: EndFilter, now: number
   endsAfter: ending === 'open' ? now : -1,
   endsBy: ending === 'closed' ? now : NEVER,
 })
+
+export type { ContentQuery } from './kinds/kind.ts'
+
+/** How feeds and emails tell a row of a list: the path of its page, and a sentence or two. */
+export function describeRow(name: ContentKind, row: ListRow): { path: string; text: string } {
+  const kind: Kind = getKind(name)
+  return { path: kind.path(row), text: kind.feed?.describe(row) ?? row.summary }
+}
