@@ -77,6 +77,7 @@ export function createRoutes(getEnvironment: GetRouteEnvironment): RouteObject[]
     at(patterns.reportIssue, () => import('./pages/contact/report-issue.screen.tsx')),
     at(patterns.about, () => import('#features/text-pages/pages/text.screen.tsx')),
     at(patterns.legal, () => import('#features/text-pages/pages/text.screen.tsx')),
+    at(paths.pricingPage('compare'), () => import('./pages/pricing/compare.screen.tsx')),
     at(patterns.pricingPage, () => import('#features/text-pages/pages/text.screen.tsx')),
     at(patterns.support, () => import('#features/text-pages/pages/text.screen.tsx')),
     at(patterns.help, () => import('#features/text-pages/pages/text.screen.tsx')),

@@ -1,8 +1,13 @@
 import type { ResourceItem } from '@portal/domain/contract'
 import { pluralize } from '@portal/domain/shared'
+import { isPublicCount } from '#shared/content/public-count.ts'
 
-/** Facts of a resource: pages, reading time, and downloads if any. */
+/** Facts of a resource: pages, reading time, and downloads if many. */
 export const formatFacts = ({ pages, readTime, downloads }: ResourceItem): string =>
-  [pluralize(pages, 'page'), `${readTime} min read`, downloads > 0 && pluralize(downloads, 'download')]
+  [
+    pluralize(pages, 'page'),
+    `${readTime} min read`,
+    isPublicCount(downloads) && pluralize(downloads, 'download'),
+  ]
     .filter(Boolean)
     .join(' · ')

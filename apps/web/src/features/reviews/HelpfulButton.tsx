@@ -1,6 +1,7 @@
 import type { Review } from '@portal/domain/contract'
 import { Button, Text } from '@portal/ui'
 import { useAccount } from '#features/account/account.api.ts'
+import { isPublicCount } from '#shared/content/public-count.ts'
 import { useSetHelpfulMutation } from './reviews.api.ts'
 import { formatHelpfulCount, formatReviewer } from './review-text.ts'
 
@@ -9,6 +10,7 @@ export function HelpfulButton({ review, isMarked }: { review: Review; isMarked: 
   const [setHelpful, { isLoading }] = useSetHelpfulMutation()
   const account = useAccount()
   const { id, helpfulCount, user } = review
+  const isCountShown = isPublicCount(helpfulCount)
   const isCounted = account.status !== 'signed-in' || account.user.isEmailConfirmed
   return (
     <>
@@ -16,11 +18,12 @@ export function HelpfulButton({ review, isMarked }: { review: Review; isMarked: 
         size="small"
         variant="secondary"
         aria-pressed={isMarked}
-        aria-label={`Helpful: the review by ${formatReviewer(user)}, ${formatHelpfulCount(helpfulCount)}`}
+        aria-label={`Helpful: the review by ${formatReviewer(user)}${isCountShown ? `, ${formatHelpfulCount(helpfulCount)}` : ''}`}
         busy={isLoading}
         onClick={() => void setHelpful({ id, isHelpful: !isMarked })}
       >
-        {isMarked ? '✓ Helpful' : 'Helpful'} ({helpfulCount})
+        {isMarked ? '✓ Helpful' : 'Helpful'}
+        {isCountShown && ` (${helpfulCount})`}
       </Button>
       {isMarked && !isCounted && (
         <Text as="span" size="small" tone="soft">

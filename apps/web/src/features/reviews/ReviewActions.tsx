@@ -1,6 +1,7 @@
 import type { Review, ReviewerState } from '@portal/domain/contract'
 import { Cluster, Text } from '@portal/ui'
 import { lazy, Suspense, type ComponentType } from 'react'
+import { isPublicCount } from '#shared/content/public-count.ts'
 import { formatHelpfulCount, formatReviewer } from './review-text.ts'
 
 /** A control that reports a review; another feature's, so the page hands it over. */
@@ -23,7 +24,9 @@ interface ReviewActionsProps {
 export function ReviewActions({ review, state, Report }: ReviewActionsProps) {
   const isOwn = state?.review?.id === review.id
   const canMark = state !== null && !isOwn && !state.isOwner
-  if (!canMark && !Report && review.helpfulCount === 0) return null
+  // The owner sees every count.
+  const showsCount = state?.isOwner === true ? review.helpfulCount > 0 : isPublicCount(review.helpfulCount)
+  if (!canMark && !Report && !showsCount) return null
   return (
     <Cluster gap={8} data-print="hide">
       {canMark ? (
@@ -31,7 +34,7 @@ export function ReviewActions({ review, state, Report }: ReviewActionsProps) {
           <HelpfulButton review={review} isMarked={state.helpful.includes(review.id)} />
         </Suspense>
       ) : (
-        review.helpfulCount > 0 && (
+        showsCount && (
           <Text as="span" size="small" tone="soft">
             {formatHelpfulCount(review.helpfulCount)}
           </Text>

@@ -1,8 +1,10 @@
+import type { DashboardStats } from '@portal/domain/contract'
 import { COUNTRIES } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
 import { Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useLiveFiguresQuery } from '#features/businesses/businesses.api.ts'
+import { isPublicCount } from '#shared/content/public-count.ts'
 import { paths } from '#shared/urls/paths.ts'
 
 const Panel = styled.section`
@@ -25,27 +27,32 @@ const Figures = styled.ul`
 
 const createCount = (value: number, one: string, many: string) => ({ value, what: value === 1 ? one : many })
 
+const listCounters = (data: DashboardStats | undefined) =>
+  data
+    ? [
+        createCount(data.businesses, 'business', 'businesses'),
+        createCount(data.verified, 'verified', 'verified'),
+        createCount(data.reviews, 'review', 'reviews'),
+        createCount(data.upcomingEvents, 'event', 'events'),
+      ]
+    : []
+
 /** The portal's current numbers, and who checks its listings. */
 export function LiveFigures() {
   const { data } = useLiveFiguresQuery()
-  const figures = data && [
-    createCount(data.businesses, 'business', 'businesses'),
-    createCount(data.verified, 'verified', 'verified'),
-    createCount(data.reviews, 'review', 'reviews'),
-    createCount(data.upcomingEvents, 'event', 'events'),
+  const figures = [
+    ...listCounters(data).filter(({ value }) => isPublicCount(value)),
     createCount(COUNTRIES.length, 'country', 'countries'),
   ]
   return (
     <Panel aria-label="The portal today">
-      {figures && (
-        <Figures role="list">
-          {figures.map(({ value, what }) => (
-            <li key={what}>
-              <b>{formatNumber(value)}</b> {what}
-            </li>
-          ))}
-        </Figures>
-      )}
+      <Figures role="list">
+        {figures.map(({ value, what }) => (
+          <li key={what}>
+            <b>{formatNumber(value)}</b> {what}
+          </li>
+        ))}
+      </Figures>
       <Text size="small">
         We review every listing. <TextLink href={paths.legal('verification-policy')}>How we verify</TextLink>
       </Text>

@@ -161,7 +161,6 @@ test('industries have their number of businesses, and the portal its own', async
     '297 businesses',
     '214 verified',
     '635 reviews',
-    '22 events',
     '5 countries',
   ])
 })

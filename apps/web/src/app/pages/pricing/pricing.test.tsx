@@ -1,14 +1,19 @@
 // cspell:ignore customby
+import { calls } from '@portal/domain/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { aTextPage } from '#test/content-factories.ts'
 import { renderApp } from '#test/render-app.tsx'
+import { respondWith, server } from '#test/server.ts'
 // Loaded up front, so that no test waits for it.
 import './PlanExamples.tsx'
+import './compare.screen.tsx'
 import './pricing.screen.tsx'
 
 async function open() {
-  renderApp('/pricing')
+  const page = renderApp('/pricing')
   await screen.findByRole('heading', { level: 1, name: 'Plans and pricing' })
+  return page
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }))
@@ -98,4 +103,21 @@ test('the add-ons have prices, and paid plans a guarantee', async () => {
   const addOns = part('Add-on services')
   expect(addOns.getByText('Online booking system').nextElementSibling).toHaveTextContent('US$400')
   expect(screen.getByText('30 days to change your mind.')).toBeVisible()
+})
+
+test('a switch chooses the plan for narrow screens, the recommended one first', async () => {
+  const { user } = await open()
+  const choice = within(screen.getByRole('group', { name: 'Plan to show', hidden: true }))
+  expect(choice.getByRole('radio', { name: 'Enhanced', hidden: true })).toBeChecked()
+  await user.click(choice.getByRole('radio', { name: 'Standard', hidden: true }))
+  expect(choice.getByRole('radio', { name: 'Enhanced', hidden: true })).not.toBeChecked()
+})
+
+test('/pricing/compare is that table, with how to choose', async () => {
+  server.use(
+    respondWith(calls.getTextPage, 200, aTextPage({ path: '/pricing/compare', title: 'Compare Plans' })),
+  )
+  renderApp('/pricing/compare')
+  expect(await screen.findByRole('table', { name: 'The plans compared' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Compare Plans' })).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { formatNumber } from '@portal/domain/shared'
 import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
 import { styled } from 'styled-components'
 import { Fact } from '#shared/content/Fact.tsx'
+import { isPublicCount } from '#shared/content/public-count.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { formatDuration } from '../event-times.ts'
 import { EventActions } from './EventActions.tsx'
@@ -16,10 +17,8 @@ function getSpeakerAndCompany({ speaker, company, organiser }: EventItem): reado
 }
 
 function Registered({ count, isOver }: { count: number; isOver: boolean }) {
-  if (count === 0 && isOver) return null
-  return (
-    <Fact icon="user">{count === 0 ? 'Be the first to register' : `${formatNumber(count)} registered`}</Fact>
-  )
+  if (count === 0 && !isOver) return <Fact icon="user">Be the first to register</Fact>
+  return isPublicCount(count) ? <Fact icon="user">{formatNumber(count)} registered</Fact> : null
 }
 
 /** Actions are aligned at the bottom of cards. */

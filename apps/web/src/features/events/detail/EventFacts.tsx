@@ -3,6 +3,7 @@ import { formatNumber, formatRelativeTime } from '@portal/domain/shared'
 import { Card, Cluster, Icon, LinkButton, Stack, TextLink, token, type IconName } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { isPublicCount } from '#shared/content/public-count.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useNow } from '#shared/page/page-context.ts'
 import { getZoneLabel } from '#shared/content/zone-label.ts'
@@ -77,7 +78,7 @@ function People({ event }: { event: EventDetails }) {
           {formatNumber(attendees)} people
         </Fact>
       )}
-      {(registrations > 0 || capacity !== null) && (
+      {(isPublicCount(registrations) || capacity !== null) && (
         <Fact icon="check" term="Registered here">
           {registered}
         </Fact>

@@ -85,6 +85,7 @@ const CountryLink = styled(Link)`
   display: inline-flex;
   flex-direction: column;
   gap: ${token.space[8]};
+  align-items: start;
   min-height: ${token.target.min};
   color: ${token.role.action};
   ${from.tablet} {

@@ -1,6 +1,6 @@
 import { GALLERY_PLAN, MONEY_BACK_DAYS, PLANS, TRIAL, type Plan } from '@portal/domain/plan'
 import { Badge, Icon, LinkButton, token, VisuallyHidden } from '@portal/ui'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { getFirstStep } from '../first-step.ts'
 import { formatPlanAmount } from '../plan-includes.ts'
@@ -39,6 +39,63 @@ const FEATURES: readonly Feature[] = [
 const Frame = styled.div`
   width: 100%;
   container-type: inline-size;
+`
+
+/* Where there is little room, one plan shows at a time. Without `:has` all show, and there is nothing to switch. */
+const WIDE = '44rem'
+
+const Switch = styled.fieldset`
+  display: none;
+  @supports selector(:has(*)) {
+    display: grid;
+    grid-template-columns: repeat(${PLANS.length}, auto);
+    margin-bottom: ${token.space[16]};
+    border: 1px solid ${token.role.line};
+    border-radius: ${token.radius.control};
+    @container (min-width: ${WIDE}) {
+      display: none;
+    }
+  }
+  label {
+    position: relative;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    min-height: ${token.target.min};
+    padding: ${token.space[4]};
+    font-weight: 600;
+    font-size: ${token.size[13]};
+    line-height: 1.2;
+    text-align: center;
+    cursor: pointer;
+  }
+  label:not(:last-child) {
+    border-right: 1px solid ${token.role.line};
+  }
+  label:has(:checked) {
+    background: ${token.role.action};
+    color: ${token.color.white};
+  }
+  label:has(:focus-visible) {
+    outline: 3px solid ${token.role.focus};
+    outline-offset: 2px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`
+
+const HIDE_OTHERS = PLANS.map(
+  ({ tier }) =>
+    `&:has(input[value='${tier}']:checked) tbody > tr:not([data-tier='${tier}']) { @container (max-width: calc(${WIDE} - 0.01rem)) { display: none; } }`,
+).join('')
+
+const Plans = styled.div`
+  ${HIDE_OTHERS}
 `
 
 /*
@@ -101,7 +158,7 @@ const StyledTable = styled.table`
     color: ${token.role.action};
   }
   @supports (grid-template-rows: subgrid) {
-    @container (min-width: 44rem) {
+    @container (min-width: ${WIDE}) {
       & {
         display: grid;
         grid-template-columns: minmax(8rem, 1.1fr) repeat(${PLANS.length}, minmax(0, 1fr));
@@ -208,33 +265,57 @@ function PlanHeader({ plan, hasStep }: { plan: Plan; hasStep: boolean }) {
   )
 }
 
-/** The plans compared: side by side where there is room, one below the other on phones. */
+/** Chooses the plan that is shown where there is room for one; works without script. */
+function PlanSwitch() {
+  const name = useId()
+  return (
+    <Switch>
+      <VisuallyHidden as="legend">Plan to show</VisuallyHidden>
+      {PLANS.map((plan) => (
+        <label key={plan.tier}>
+          <input type="radio" name={name} value={plan.tier} defaultChecked={isRecommended(plan)} />
+          {plan.name}
+        </label>
+      ))}
+    </Switch>
+  )
+}
+
+/** The plans compared: side by side where there is room, on phones one at a time. */
 export const PlanTable = ({ hasSteps = false }: { hasSteps?: boolean }) => (
   <Frame>
-    <StyledTable {...role.table}>
-      <VisuallyHidden as="caption">The plans compared</VisuallyHidden>
-      <thead {...role.rowgroup}>
-        <tr {...role.row}>
-          <th {...role.columnheader}>Plan</th>
-          {FEATURES.map(({ name }) => (
-            <th key={name} {...role.columnheader}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody {...role.rowgroup}>
-        {PLANS.map((plan) => (
-          <tr key={plan.tier} {...role.row} data-recommended={isRecommended(plan) ? '' : undefined}>
-            <PlanHeader plan={plan} hasStep={hasSteps} />
-            {FEATURES.map(({ name, of }) => (
-              <td key={name} {...role.cell} data-label={name}>
-                {of(plan)}
-              </td>
+    <Plans>
+      <PlanSwitch />
+      <StyledTable {...role.table}>
+        <VisuallyHidden as="caption">The plans compared</VisuallyHidden>
+        <thead {...role.rowgroup}>
+          <tr {...role.row}>
+            <th {...role.columnheader}>Plan</th>
+            {FEATURES.map(({ name }) => (
+              <th key={name} {...role.columnheader}>
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </StyledTable>
+        </thead>
+        <tbody {...role.rowgroup}>
+          {PLANS.map((plan) => (
+            <tr
+              key={plan.tier}
+              {...role.row}
+              data-tier={plan.tier}
+              data-recommended={isRecommended(plan) ? '' : undefined}
+            >
+              <PlanHeader plan={plan} hasStep={hasSteps} />
+              {FEATURES.map(({ name, of }) => (
+                <td key={name} {...role.cell} data-label={name}>
+                  {of(plan)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </StyledTable>
+    </Plans>
   </Frame>
 )

@@ -54,14 +54,14 @@ test('a review shows when it was edited, and the owner’s reply', async () => {
       aReview({
         editedAt: '2026-11-05T02:00:00.000Z',
         reply: { text: 'Thank you!', at: '2026-11-10T02:00:00.000Z' },
-        helpfulCount: 1,
+        helpfulCount: 100,
       }),
     ],
   })
   const reviews = await panel()
   expect(await reviews.findByText(/^Edited/)).toHaveTextContent('Edited 5 Nov 2026 · 2 weeks ago')
   expect(reviews.getByText(wholeText('Reply from Kokonut Oil Cooperative'))).toBeVisible()
-  expect(reviews.getByText('1 person found this helpful')).toBeVisible()
+  expect(reviews.getByText('100 people found this helpful')).toBeVisible()
   expect(reviews.queryByRole('button', { name: /Helpful/ })).toBeNull()
 })
 

@@ -2,6 +2,7 @@ import type { ResourceStats } from '@portal/domain/contract'
 import { formatNumber } from '@portal/domain/shared'
 import { RESOURCE_ESTIMATES } from '@portal/reference-data'
 import { Cluster, Stack, Stat, Text } from '@portal/ui'
+import { isPublicCount } from '#shared/content/public-count.ts'
 import { useResourceStatsQuery } from '../resources.api.ts'
 
 interface Figure {
@@ -11,15 +12,19 @@ interface Figure {
   note: (stats: ResourceStats) => string
 }
 
+/** A counter of the portal; nothing while it is small. */
+const formatCounter = (count: number, where: string): string =>
+  isPublicCount(count) ? `${formatNumber(count)} ${where}` : ''
+
 const FIGURES: readonly Figure[] = [
   {
     name: 'guides',
     label: 'Guides',
     note: ({ guides, templates }) => `${formatNumber(guides)} here, and ${formatNumber(templates)} templates`,
   },
-  { name: 'downloads', label: 'Downloads', note: ({ downloads }) => `${formatNumber(downloads)} from here` },
+  { name: 'downloads', label: 'Downloads', note: ({ downloads }) => formatCounter(downloads, 'from here') },
   { name: 'videos', label: 'Videos', note: () => 'None here yet' },
-  { name: 'members', label: 'Members', note: ({ members }) => `${formatNumber(members)} here` },
+  { name: 'members', label: 'Members', note: ({ members }) => formatCounter(members, 'here') },
 ]
 
 /** Four estimates for the region, each beside the portal's own count. */

@@ -55,12 +55,14 @@ interface TextLayoutProps {
   page: TextPage | undefined
   /** Shown in place of the text until then. */
   placeholder: ReactNode
+  /** Shown above text and sidebar, over the whole width. */
+  above?: ReactNode
   /** Shown below the text, such as a form. */
   children?: ReactNode
 }
 
 /** A page of text: header, text and sidebar. `children` keep their place and state when the text arrives. */
-export function TextLayout({ path, page, placeholder, children }: TextLayoutProps) {
+export function TextLayout({ path, page, placeholder, above, children }: TextLayoutProps) {
   const title = page?.title ?? getPageLabel(path)
   return (
     <>
@@ -84,6 +86,7 @@ export function TextLayout({ path, page, placeholder, children }: TextLayoutProp
         )}
       </PageBand>
       <PageBody>
+        {above}
         <Columns>
           <Stack gap={48}>
             {page ? <EditorialText document={page.document} isFaq={page.isFaq} /> : placeholder}

@@ -15,12 +15,14 @@ const Lines = () => (
 
 interface TextPageViewProps {
   path: string
+  /** Shown above the text, such as a table. */
+  above?: ReactNode
   /** Shown below the text without waiting for it, such as a form. */
   children?: ReactNode
 }
 
 /** The page of text at a path: loading, failed or loaded. */
-export function TextPageView({ path, children }: TextPageViewProps) {
+export function TextPageView({ path, above, children }: TextPageViewProps) {
   const { currentData, error, isFetching, refetch } = useGetTextPageQuery(getTextSlug(path))
   const failed = (
     <ErrorState title="We couldn’t load this page" onRetry={() => void refetch()} retrying={isFetching}>
@@ -28,7 +30,12 @@ export function TextPageView({ path, children }: TextPageViewProps) {
     </ErrorState>
   )
   return (
-    <TextLayout path={path} page={currentData} placeholder={<Section>{error ? failed : <Lines />}</Section>}>
+    <TextLayout
+      path={path}
+      page={currentData}
+      placeholder={<Section>{error ? failed : <Lines />}</Section>}
+      above={above}
+    >
       {children}
     </TextLayout>
   )
