@@ -1,4 +1,6 @@
 import {
+  lazy,
+  Suspense,
   useCallback,
   useEffect,
   useEffectEvent,
@@ -17,7 +19,6 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { below, breakpoint } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
-import { SuggestionList } from './SuggestionList.tsx'
 import { useLeave } from './useLeave.ts'
 import { useOpenList } from './useOpenList.ts'
 import { useSuggestions, type Suggestion, type SuggestionSource } from './useSuggestions.ts'
@@ -82,6 +83,11 @@ const Panel = styled.div`
 const Foot = styled.div`
   padding: 0 ${token.space[8]} ${token.space[8]};
 `
+
+/** Loaded with the first suggestions. */
+const SuggestionList = lazy(() =>
+  import('./SuggestionList.tsx').then((part) => ({ default: part.SuggestionList })),
+)
 
 const debounceMs = 150
 
@@ -255,14 +261,16 @@ export function Combobox(props: ComboboxProps) {
         />
         {isListOpen && (
           <Panel data-surface="paper" onPointerDown={(event) => event.preventDefault()}>
-            <SuggestionList
-              id={listId}
-              label={listLabel ?? 'Suggestions'}
-              suggestions={offered}
-              active={active}
-              typed={typed}
-              onPick={pick}
-            />
+            <Suspense>
+              <SuggestionList
+                id={listId}
+                label={listLabel ?? 'Suggestions'}
+                suggestions={offered}
+                active={active}
+                typed={typed}
+                onPick={pick}
+              />
+            </Suspense>
             {recent && typed === '' && (
               <Foot>
                 <Button
