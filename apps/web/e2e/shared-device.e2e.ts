@@ -4,7 +4,7 @@ import { PHONE, waitForHydration, visitors } from './browser.ts'
 import { waitForNetworkIdle } from './network-idle.ts'
 import { createSmallPhotos } from './photos.ts'
 import { signIn } from './sign-in.ts'
-import { aShop, attach, fillShop } from './wizard.ts'
+import { aShop, attach, countPhotosOnDevice, fillShop } from './wizard.ts'
 
 /** Drafts on a shared phone are shown only to the person who typed them. */
 
@@ -40,7 +40,7 @@ test('an owner’s draft is hidden from others on the same phone, and restored f
   await page.getByRole('main').getByRole('heading', { level: 2, name: 'Images' }).waitFor()
 })
 
-test('a draft survives a closed tab for a day, without its photos, and can be discarded', async () => {
+test('a draft survives a closed tab for a day with its photos, and both can be discarded', async () => {
   const shop = aShop('Lata Canoe Works')
   const photos = await createSmallPhotos()
   onTestFinished(() => photos.remove())
@@ -54,11 +54,13 @@ test('a draft survives a closed tab for a day, without its photos, and can be di
   await later.goto('/register-business')
   await later.getByRole('main').getByRole('heading', { level: 2, name: 'Images' }).waitFor()
   await later.getByText(/^Draft restored from .+\./).waitFor()
-  await later.getByRole('list', { name: 'Photos to attach again' }).getByText('sign.png').waitFor()
+  await later.getByRole('button', { name: 'Remove sign.png' }).waitFor()
+  expect(await countPhotosOnDevice(later)).toBe(1)
   await later.goBack()
   await later.getByRole('main').getByRole('heading', { level: 2, name: 'Contact' }).waitFor()
   expect(await later.getByLabel('Owner name').inputValue()).toBe(shop.ownerName)
   await later.getByRole('button', { name: 'Discard and start again' }).click()
   await later.getByRole('main').getByRole('heading', { level: 2, name: 'Shop Info' }).waitFor()
   expect(await later.getByLabel('Shop name').inputValue()).toBe('')
+  await expect.poll(() => countPhotosOnDevice(later)).toBe(0)
 })

@@ -65,6 +65,23 @@ export async function attach(page: Page, files: string | readonly string[], read
 
 export const photoCount = (page: Page): Promise<number> => previews(page).count()
 
+/** The photos of unsent listings that the browser keeps. */
+export const countPhotosOnDevice = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('pending-photos')
+        opening.addEventListener('error', () => reject(new Error('The photos can’t be counted')))
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('photos').objectStore('photos').count()
+          counting.addEventListener('success', () => {
+            opening.result.close()
+            resolve(counting.result)
+          })
+        })
+      }),
+  )
+
 /** Tests continue before the likely duplicates are known, which come above the box and move it. */
 export async function acceptTerms(page: Page): Promise<void> {
   await waitForNetworkIdle(page)

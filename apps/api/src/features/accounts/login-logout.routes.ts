@@ -3,12 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { navigation } from '#http/routes/navigation.ts'
 import type { ProviderSignIn } from './provider/provider.routes.ts'
-import { getSignInPath } from './sign-in-page.ts'
+import { getRegisterPath, getSignInPath } from './sign-in-page.ts'
 
 const LoginQuery = v.object({
   returnTo: v.optional(
     v.pipe(v.string('Please send one address'), v.maxLength(2000, 'Please use at most 2000 characters')),
   ),
+  /** For newcomers, as in OpenID Connect. */
+  prompt: v.optional(v.literal('create', 'The only prompt is create')),
 })
 
 /** The addresses that browsers navigate to for signing in and out. */
@@ -18,15 +20,15 @@ export function loginRoutes(app: FastifyInstance, providerSignIn: ProviderSignIn
     {
       name: 'login',
       path: '/api/login',
-      summary: 'Leads to the identity provider or the sign-in page, and back to a path of this site',
+      summary:
+        'Leads to the identity provider, to the sign-in page or (with prompt=create) to the page that opens an account, and back to a path of this site',
       query: LoginQuery,
     },
     ({ query, user, request, reply }) => {
       const returnTo = toSafeReturnPath(query.returnTo)
       if (user) return reply.redirect(returnTo, 303)
-      return (
-        providerSignIn?.begin(request, reply, returnTo) ?? reply.redirect(getSignInPath({ returnTo }), 303)
-      )
+      const page = query.prompt === 'create' ? getRegisterPath(returnTo) : getSignInPath({ returnTo })
+      return providerSignIn?.begin(request, reply, returnTo) ?? reply.redirect(page, 303)
     },
   )
 

@@ -20,6 +20,12 @@ test('/api/login redirects to the sign-in page with the page to return to', asyn
   ])
 })
 
+test('/api/login redirects newcomers to the page that opens an account', async () => {
+  const { get } = await newApp()
+  const response = await get('/api/login?prompt=create&returnTo=%2Fregister%3Fstep%3D3')
+  expect(response.headers.location).toBe('/auth/register?returnTo=%2Fregister%3Fstep%3D3')
+})
+
 test('/api/login redirects a signed-in user straight to the page', async () => {
   const { get, signIn } = await newApp()
   const response = await get('/api/login?returnTo=/dashboard', await signIn('owner'))

@@ -2,6 +2,7 @@ import { toSafeReturnPath } from '@portal/domain/shared'
 import { useDispatch } from 'react-redux'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/urls/paths.ts'
+import { removeTypedAccount } from './typed-account.ts'
 import { accountApi, type CurrentUser } from './account.api.ts'
 
 export interface ReturnAfterSignIn {
@@ -23,6 +24,9 @@ export function useSetCurrentUser(): (user: CurrentUser) => void {
   }
 }
 
+/** Whether the page to return to sends a listing. */
+export const sendsListing = (returnTo: string): boolean => returnTo.startsWith(paths.registerBusiness())
+
 /** Returns to the previous page after signing in or registering. */
 export function useReturnAfterSignIn(): ReturnAfterSignIn {
   const setCurrentUser = useSetCurrentUser()
@@ -32,6 +36,7 @@ export function useReturnAfterSignIn(): ReturnAfterSignIn {
   return {
     returnTo,
     onSignedIn: async (user) => {
+      removeTypedAccount()
       setCurrentUser(user)
       await navigate(returnTo, { replace: true })
     },

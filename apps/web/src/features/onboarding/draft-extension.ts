@@ -2,16 +2,13 @@ import { LISTING_TERMS } from '@portal/reference-data'
 import type { DraftExtension } from '#shared/forms/engine/form-definition.ts'
 import type { BusinessForm } from './business-form.ts'
 import type { OnboardingDraft, OnboardingExtra } from './onboarding-draft.ts'
-import type { PhotoStore, StoredPhoto } from './photos/photo-store.ts'
+import type { DraftPhoto, PhotoStore, StoredPhoto } from './photos/photo-store.ts'
 
-/** The photos of a draft: those stored in the portal, in order, and those to choose again. */
-function listPhotos(draft: OnboardingDraft | null, stored: readonly StoredPhoto[]) {
-  if (!draft) return { stored: stored, wanted: [] }
-  return {
-    stored: draft.images.flatMap(({ address }) => stored.find((photo) => photo.address === address) ?? []),
-    wanted: draft.images.filter(({ address }) => address === undefined),
-  }
-}
+/** The photos of a draft, in order; those of the portal as they are stored there. */
+const listPhotos = ({ images }: OnboardingDraft, stored: readonly StoredPhoto[]): DraftPhoto[] =>
+  images.flatMap((image): readonly DraftPhoto[] =>
+    image.address === undefined ? [image] : stored.filter(({ address }) => address === image.address),
+  )
 
 /** Adds photos and the accepted version of the terms to the wizard's draft: newer terms have to be accepted again. */
 export const createDraftExtension = (
@@ -23,9 +20,6 @@ export const createDraftExtension = (
     ...form,
     acceptTerms: form.acceptTerms && termsVersion === LISTING_TERMS.version,
   }),
-  restore: (draft) => {
-    const { stored, wanted } = listPhotos(draft, storedPhotos)
-    photoStore.restore(stored, wanted)
-  },
+  restore: (draft) => photoStore.restore(draft ? listPhotos(draft, storedPhotos) : storedPhotos),
   clear: photoStore.clear,
 })

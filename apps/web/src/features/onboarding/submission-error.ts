@@ -25,7 +25,7 @@ export const DRAFT_NOT_SAVED: SubmissionError = {
   link: SIGN_IN,
 }
 
-/** Leaving for sign-in would end at the browser's error page, and lose the photos. */
+/** Leaving for sign-in would end at the browser's error page. */
 export const PORTAL_UNREACHABLE: SubmissionError = {
   title: 'The portal could not be reached.',
   text: `${NOTHING_LOST} Check your connection, then press Submit for Review again: you can sign in then.`,
@@ -82,7 +82,7 @@ export function toSubmissionError(
     case 403:
       return {
         title: 'The portal refused this request.',
-        text: 'What you typed is kept. Please reload this page, attach your photos again, then press Submit for Review.',
+        text: 'What you typed is kept. Please reload this page, then press Submit for Review.',
       }
     case 404:
     case 409:

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useReducer, useState } from 'react'
 import { usePerson } from '#features/account/person.api.ts'
 import { canOpenDraft } from '#shared/drafts/draft-store.ts'
 import { createOnboardingDrafts, type OnboardingDraft } from './onboarding-draft.ts'
+import { photoArchive } from './photos/photo-archive.ts'
 
 export interface UnfinishedListing {
   /** The draft that was last changed; null if there is none. */
@@ -11,6 +12,24 @@ export interface UnfinishedListing {
   undo: (() => void) | null
 }
 
+type Restore = () => Promise<void>
+
+/** Removes the photos of a removed draft from this device, and returns a function that restores them. */
+function removePhotos({ images }: OnboardingDraft): Restore {
+  const removed = (async () => {
+    const photos = await Promise.all(
+      images.map(async ({ id }) => ({ id, photo: id === undefined ? null : await photoArchive.find(id) })),
+    )
+    await photoArchive.removeUnused([])
+    return photos
+  })()
+  removed.catch(() => {})
+  return async () => {
+    for (const { id, photo } of await removed)
+      if (id !== undefined && photo) await photoArchive.save(id, photo)
+  }
+}
+
 /**
  * The current person's draft of the wizard on this device: of a new business, or of a rejected one. For client-only
  * components, since the server has no device.
@@ -18,7 +37,7 @@ export interface UnfinishedListing {
 export function useUnfinishedListing(resubmittedId: number | null, now: number): UnfinishedListing {
   const person = usePerson()
   const drafts = useMemo(() => createOnboardingDrafts(resubmittedId), [resubmittedId])
-  const [discarded, setDiscarded] = useState<OnboardingDraft | null>(null)
+  const [discarded, setDiscarded] = useState<{ draft: OnboardingDraft; restorePhotos: Restore } | null>(null)
   const [, rerender] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     window.addEventListener('storage', rerender)
@@ -28,15 +47,18 @@ export function useUnfinishedListing(resubmittedId: number | null, now: number):
   const mayUndo =
     discarded !== null &&
     person !== undefined &&
-    canOpenDraft(person, discarded.owner) &&
-    drafts.find(discarded.id, now) === null
+    canOpenDraft(person, discarded.draft.owner) &&
+    drafts.find(discarded.draft.id, now) === null
   const discard = () => {
     if (!draft) return
     drafts.remove(draft.id, now)
-    setDiscarded(draft)
+    setDiscarded({ draft, restorePhotos: removePhotos(draft) })
   }
   const undo = () => {
-    if (mayUndo) drafts.save(discarded, now)
+    if (mayUndo) {
+      drafts.save(discarded.draft, now)
+      discarded.restorePhotos().catch(() => {})
+    }
     setDiscarded(null)
   }
   return { draft, discard, undo: mayUndo ? undo : null }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { getFieldErrors, isApiError } from '#shared/calls/api-error.ts'
 import { useAccount } from '#features/account/account.api.ts'
+import { storeTypedAccount } from '#features/account/typed-account.ts'
 import { getFingerprint } from '#shared/drafts/idempotency-key.ts'
 import type { SendOutcome, SendSession } from '#shared/forms/engine/form-definition.ts'
 import { useContactEmail } from '#shared/page/page-context.ts'
@@ -27,7 +28,13 @@ interface SendBusinessOptions {
   photoStore: PhotoStore
 }
 
-/** Sends a business with its photos; signed-out users are redirected to sign-in with their draft. */
+/** The first word of a name, and the rest. */
+function splitName(name: string): { firstName: string; lastName: string } {
+  const [firstName = '', ...others] = name.trim().split(/\s+/)
+  return { firstName, lastName: others.join(' ') }
+}
+
+/** Sends a business with its photos; signed-out users are redirected to open an account, and their draft is kept. */
 export function useSendBusiness({ resubmittedId, photoStore }: SendBusinessOptions) {
   const dispatch = useDispatch()
   const account = useAccount()
@@ -36,19 +43,26 @@ export function useSendBusiness({ resubmittedId, photoStore }: SendBusinessOptio
   const [progress, setProgress] = useState<number | null>(null)
 
   /** Redirects to sign-in, which returns here. */
-  function signIn(session: SendSession): SendOutcome {
+  async function signIn(
+    session: SendSession,
+    getLoginPath: (returnTo: string) => string = paths.login,
+  ): Promise<SendOutcome> {
+    await photoStore.settle()
     if (!session.save()) return { stopped: DRAFT_NOT_SAVED }
     const resubmit = resubmittedId !== null && { resubmit: resubmittedId }
-    navigateTo(paths.login(paths.registerBusiness({ ...resubmit, resume: 1 })))
+    navigateTo(getLoginPath(paths.registerBusiness({ ...resubmit, resume: 1 })))
     return { stopped: null }
   }
 
-  /** Redirects only if the portal is reachable: otherwise the photos would be lost for nothing. */
-  async function signInIfReachable(session: SendSession): Promise<SendOutcome> {
+  /** Redirects newcomers to a new account, if the portal is reachable: otherwise they would leave for nothing. */
+  async function openAccount(form: BusinessForm, session: SendSession): Promise<SendOutcome> {
     const { error } = await ping()
-    if (!isApiError(error) || (error.status > 0 && error.status < SERVER_ERRORS)) return signIn(session)
-    session.save()
-    return { error: PORTAL_UNREACHABLE }
+    if (isApiError(error) && (error.status === 0 || error.status >= SERVER_ERRORS)) {
+      session.save()
+      return { error: PORTAL_UNREACHABLE }
+    }
+    storeTypedAccount({ ...splitName(form.ownerName), email: form.email })
+    return signIn(session, paths.loginAsNewcomer)
   }
 
   async function upload(form: BusinessForm, session: SendSession): Promise<SendOutcome> {
@@ -75,7 +89,7 @@ export function useSendBusiness({ resubmittedId, photoStore }: SendBusinessOptio
 
   async function send(form: BusinessForm, session: SendSession): Promise<SendOutcome> {
     if (session.consumeRemoval()) return { stopped: SENT_IN_ANOTHER_TAB }
-    if (account.status === 'signed-out') return signInIfReachable(session)
+    if (account.status === 'signed-out') return openAccount(form, session)
     setProgress(0)
     try {
       return await upload(form, session)

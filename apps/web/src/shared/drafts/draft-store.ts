@@ -21,6 +21,8 @@ export interface DraftStore<Draft extends DraftRecord> {
   /** The last changed one that this person may see: their own, or one without an owner. */
   newest: (person: Person, now: number) => Draft | null
   find: (id: string, now: number) => Draft | null
+  /** Those of everybody. */
+  list: (now: number) => readonly Draft[]
   /** Whether there is a draft of another person. */
   hasOthers: (person: Person, now: number) => boolean
   /** Whether the device stored it. */
@@ -81,6 +83,7 @@ export function createDraftStore<Draft extends DraftRecord>({
     key,
     newest: (person, now) => listCurrent(now).find(({ owner }) => canOpenDraft(person, owner)) ?? null,
     find: (id, now) => listCurrent(now).find((draft) => draft.id === id) ?? null,
+    list: listCurrent,
     hasOthers: (person, now) => listCurrent(now).some(({ owner }) => !canOpenDraft(person, owner)),
     save: (draft, now) => {
       const byAge = [draft, ...listOthers(draft.id, now)].toSorted(

@@ -193,6 +193,8 @@ export const paths = {
   adminBusiness: (id: number) => `/admin/businesses/${id}`,
   /** A call that redirects to sign-in, and then back to a path of this site. */
   login: (returnTo: string) => withQuery('/api/login', { returnTo }),
+  /** For newcomers, who need an account first. */
+  loginAsNewcomer: (returnTo: string) => withQuery('/api/login', { returnTo, prompt: 'create' }),
   /** A call that signs out and redirects home. */
   signOut: () => '/api/logout',
 } as const

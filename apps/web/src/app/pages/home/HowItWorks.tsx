@@ -1,4 +1,4 @@
-import { TRIAL } from '@portal/domain/plan'
+import { GALLERY_PLAN, TRIAL } from '@portal/domain/plan'
 import { RESPONSE_TIMES } from '@portal/reference-data'
 import { from, Heading, SectionHeader, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
@@ -11,11 +11,11 @@ const STEPS = [
   },
   {
     title: 'Trial begins',
-    text: `Your listing is live and free for ${TRIAL.days} days from approval.`,
+    text: `Your listing is live and free for ${TRIAL.days} days from approval, with your first photo.`,
   },
   {
     title: 'Upgrade or Customize',
-    text: 'Choose a yearly plan for more photos and reviews, or ask for a website of your own.',
+    text: `${GALLERY_PLAN.name} shows all your photos, a video and reviews. Or ask for a website of your own.`,
   },
   {
     title: 'Customers Find You',

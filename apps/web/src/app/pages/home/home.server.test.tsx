@@ -49,6 +49,8 @@ test('the home page is complete without script', async () => {
     'Be found across the Pacific',
     'Five countries, one market',
     'How It Works',
+    'free for 90 days from approval, with your first photo.',
+    'Enhanced shows all your photos',
     'Customers Find You',
     'Latest News',
     'New wharf opens in Auki',

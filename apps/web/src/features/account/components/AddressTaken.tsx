@@ -4,7 +4,8 @@ import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { useClaimAccountMutation } from '../authentication.api.ts'
 import { describeRefusal } from '../refusal.ts'
-import { storeTypedEmail } from '../typed-email.ts'
+import { storeTypedAccount } from '../typed-account.ts'
+import { useReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
 
 const Box = styled(Alert)`
   &:focus {
@@ -21,6 +22,7 @@ function FocusedAlert(props: AlertProps) {
 
 /** Shown when an email address is taken: the next steps, and after an email was sent only what to do with that. */
 export function AddressTaken({ email }: { email: string }) {
+  const { returnTo } = useReturnAfterSignIn()
   const [claim, { data, error, isLoading }] = useClaimAccountMutation()
   if (data) {
     return (
@@ -35,11 +37,13 @@ export function AddressTaken({ email }: { email: string }) {
       <Stack gap={12} align="start">
         <Text>
           This email address already has an account.{' '}
-          <TextLink href={paths.signIn()}>Sign in instead</TextLink>
+          <TextLink href={paths.signIn(returnTo === paths.home() ? undefined : returnTo)}>
+            Sign in instead
+          </TextLink>
         </Text>
         <Text>
           Forgot your password?{' '}
-          <TextLink href={paths.forgotPassword()} onClick={() => storeTypedEmail(email)}>
+          <TextLink href={paths.forgotPassword()} onClick={() => storeTypedAccount({ email })}>
             Choose a new password
           </TextLink>
         </Text>

@@ -9,7 +9,7 @@ import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useRequestPasswordResetMutation } from '../authentication.api.ts'
 import { describeRefusal } from '../refusal.ts'
-import { readTypedEmail } from '../typed-email.ts'
+import { readTypedAccount } from '../typed-account.ts'
 
 const FORM = 'forgot-password'
 const FIELDS = ['email'] as const
@@ -40,7 +40,7 @@ export function ForgotPasswordForm() {
   const [requestReset, { data, isLoading }] = useRequestPasswordResetMutation()
   const { register, handleSubmit, reset, setError, formState } = useForm<{ email: string }>({
     resolver: valibotResolver(requestPasswordReset.body),
-    defaultValues: { email: readTypedEmail() },
+    defaultValues: { email: readTypedAccount().email },
   })
   usePreHydrationInput(FORM, FIELDS, ({ email = '' }) => reset({ email }))
   const { errors } = formState

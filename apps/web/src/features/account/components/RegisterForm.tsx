@@ -12,19 +12,20 @@ import { useRegisterMutation } from '../authentication.api.ts'
 import { describeRefusal } from '../refusal.ts'
 import { AddressTaken } from './AddressTaken.tsx'
 import { NameFields, NewPasswordField } from './NewAccountFields.tsx'
+import { readTypedAccount, storeTypedAccount } from '../typed-account.ts'
 import type { ReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
 
 const FORM = 'register'
 const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const
 
-/** Name, email and password of a new account. Input stays after an error. */
+/** Name, email and password of a new account. Input stays after an error, and except the password on the way to sign-in and back. */
 export function RegisterForm({ onSignedIn }: Pick<ReturnAfterSignIn, 'onSignedIn'>) {
   const hydrated = useHydrated()
   const [open, { isLoading }] = useRegisterMutation()
   const [takenEmail, setTakenEmail] = useState<string | null>(null)
   const { register, handleSubmit, getValues, reset, setError, formState } = useForm<RegisterInput>({
     resolver: valibotResolver(RegisterInput),
-    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
+    defaultValues: { ...readTypedAccount(), password: '' },
   })
   usePreHydrationInput(FORM, FIELDS, (texts) => reset({ ...getValues(), ...texts }))
   const { errors } = formState
@@ -37,7 +38,16 @@ export function RegisterForm({ onSignedIn }: Pick<ReturnAfterSignIn, 'onSignedIn
     if (!showFieldErrors(error, FIELDS, setError)) setError('root', { message: describeRefusal(error) })
   })
   return (
-    <form id={FORM} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      id={FORM}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onInput={() => {
+        const { firstName, lastName, email } = getValues()
+        storeTypedAccount({ firstName, lastName, email })
+      }}
+    >
       <Stack gap={16}>
         <RequiredNote />
         {errors.root?.message && (

@@ -9,7 +9,7 @@ import { useHydrated } from '#shared/page/useHydrated.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useSignInMutation } from '../authentication.api.ts'
 import { describeRefusal } from '../refusal.ts'
-import { storeTypedEmail } from '../typed-email.ts'
+import { readTypedAccount, storeTypedAccount } from '../typed-account.ts'
 import type { ReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
 
 const FORM = 'sign-in'
@@ -25,7 +25,7 @@ export function SignInForm({
   const [signIn, { isLoading }] = useSignInMutation()
   const { register, handleSubmit, getValues, reset, setError, formState } = useForm<SignInInput>({
     resolver: valibotResolver(SignInInput),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: readTypedAccount().email, password: '' },
   })
   usePreHydrationInput(FORM, FIELDS, (texts) => reset({ ...getValues(), ...texts }))
   const { errors } = formState
@@ -53,7 +53,10 @@ export function SignInForm({
         <Button type="submit" wide busy={isLoading} disabled={!hydrated}>
           {isLoading ? 'Signing in…' : 'Sign In'}
         </Button>
-        <TextLink href={paths.forgotPassword()} onClick={() => storeTypedEmail(getValues('email'))}>
+        <TextLink
+          href={paths.forgotPassword()}
+          onClick={() => storeTypedAccount({ email: getValues('email') })}
+        >
           Forgot your password?
         </TextLink>
       </Stack>

@@ -1,9 +1,10 @@
 import { calls } from '@portal/domain/contract'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
 import { aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
+import { storeTypedAccount } from '../typed-account.ts'
 import { respondWith, refusingTheRest, server, unreachable } from '#test/server.ts'
 
 beforeEach(() => server.use(respondWith(calls.signInMethods, 200, { provider: null })))
@@ -116,6 +117,27 @@ test('registering signs in; a field that the API rejects has its message beside 
   await expect.poll(() => router.state.location.pathname).toBe('/')
   // Wait until the calls of the next page have ended.
   await screen.findAllByRole('button', { name: 'Retry' })
+})
+
+test('who sends a listing opens an account with what was typed before, or signs in with it', async () => {
+  const returnTo = '/register-business?resume=1'
+  storeTypedAccount({ firstName: 'Hilda', lastName: 'Pitu', email: 'hilda@portal.test' })
+  const { user } = renderApp(`/auth/register?${new URLSearchParams({ returnTo }).toString()}`)
+  expect(await screen.findByLabelText(/^First name/)).toHaveValue('Hilda')
+  expect(screen.getByLabelText(/^Last name/)).toHaveValue('Pitu')
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('hilda@portal.test')
+  await user.type(screen.getByLabelText(/^First name/), ' Mae')
+  await user.type(screen.getByLabelText(/^Password/), 'pacific-demo')
+  const [signInLink] = screen.getAllByRole('link', { name: 'Sign in' })
+  expect(signInLink).toHaveAttribute('href', '/auth/sign-in?returnTo=%2Fregister-business%3Fresume%3D1')
+  if (signInLink) await user.click(signInLink)
+  await screen.findByRole('heading', { level: 1, name: 'Sign In' })
+  expect(await screen.findByLabelText(/^Email/)).toHaveValue('hilda@portal.test')
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('')
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Register' }))
+  await screen.findByRole('heading', { level: 1, name: 'Register' })
+  expect(await screen.findByLabelText(/^First name/)).toHaveValue('Hilda Mae')
+  expect(screen.getByLabelText(/^Password/)).toHaveValue('')
 })
 
 test('an address with an account is reported, with a link to sign in', async () => {

@@ -6,7 +6,7 @@ import type { Screen } from '#shared/page/screen.ts'
 import { AccountPage } from '../components/AccountPage.tsx'
 import { ProviderSignIn } from '../components/ProviderSignIn.tsx'
 import { loadSignInMethods } from '../load-sign-in-methods.ts'
-import { useReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
+import { sendsListing, useReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
 
 /** The form libraries are a tenth of the page's script; the form has to wait for them before it can be sent anyway. */
 const RegisterForm = lazyIsland(() =>
@@ -24,7 +24,16 @@ function RegisterPage() {
       />
       <AccountPage
         title="Register"
-        lead="An account is free. Use it to list businesses and track their status."
+        lead={
+          sendsListing(returnTo) ? (
+            <>
+              Open a free account to send your listing. What you typed is kept on this device. Have an
+              account? <TextLink href={paths.signIn(returnTo)}>Sign in</TextLink>
+            </>
+          ) : (
+            'An account is free. Use it to list businesses and track their status.'
+          )
+        }
         returnTo={returnTo}
         withoutScript="Registering with a password needs JavaScript, which is off or didn’t load. You can read all public pages without it:"
         otherWay={<ProviderSignIn returnTo={returnTo} />}

@@ -8,7 +8,7 @@ import type { Screen } from '#shared/page/screen.ts'
 import { AccountPage } from '../components/AccountPage.tsx'
 import { ProviderSignIn } from '../components/ProviderSignIn.tsx'
 import { loadSignInMethods } from '../load-sign-in-methods.ts'
-import { useReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
+import { sendsListing, useReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
 
 /** The form libraries are a tenth of the page's script; the form has to wait for them before it can be sent anyway. */
 const SignInForm = lazyIsland(() =>
@@ -26,8 +26,7 @@ function useProblem(): string | undefined {
 /** Says where signing in leads. */
 function describeReturn(returnTo: string): string {
   if (isHome(returnTo)) return 'See your listings, their status and the days left.'
-  if (returnTo.startsWith(paths.registerBusiness()))
-    return 'Sign in to send your listing. What you typed is kept on this device.'
+  if (sendsListing(returnTo)) return 'Sign in to send your listing. What you typed is kept on this device.'
   return 'Sign in to continue.'
 }
 

@@ -7,7 +7,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { NewPasswordField } from '../components/NewAccountFields.tsx'
 import { describeRefusal } from '../refusal.ts'
 import { useChangePasswordMutation } from '../settings.api.ts'
-import { storeTypedEmail } from '../typed-email.ts'
+import { storeTypedAccount } from '../typed-account.ts'
 import { OwnPasswordField } from './OwnPasswordField.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
@@ -39,7 +39,7 @@ export function PasswordForm({ email }: { email: string }) {
       busyButton="Changing…"
       busy={isLoading}
       beside={
-        <TextLink href={paths.forgotPassword()} onClick={() => storeTypedEmail(email)}>
+        <TextLink href={paths.forgotPassword()} onClick={() => storeTypedAccount({ email })}>
           Forgot your password?
         </TextLink>
       }

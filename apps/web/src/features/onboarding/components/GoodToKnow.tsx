@@ -6,7 +6,7 @@ import { useStorageAvailable } from '#shared/drafts/storage-available.ts'
 
 type Point = readonly [IconName, string, string]
 
-const SAVED: Point = ['download', 'Saved as you type', 'On this device, for seven days. Photos are not kept.']
+const SAVED: Point = ['download', 'Saved as you type', 'On this device, for seven days, with your photos.']
 const UNSAVED: Point = [
   'alert',
   'Not saved as you type',

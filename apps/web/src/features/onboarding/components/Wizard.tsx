@@ -57,9 +57,11 @@ export function Wizard({ resubmitted }: WizardProps) {
   })
   // Photos of a draft are never left out unless the owner says so.
   const lacksPhotos = step === STEPS.length && photos.missing.length > 0
-  const actions = lacksPhotos
-    ? { ...engine.actions, canContinue: false, missing: [...engine.actions.missing, PHOTOS_OR_NONE] }
-    : engine.actions
+  const actions = {
+    ...engine.actions,
+    canContinue: engine.actions.canContinue && !lacksPhotos && !photos.isRestoring,
+    missing: lacksPhotos ? [...engine.actions.missing, PHOTOS_OR_NONE] : engine.actions.missing,
+  }
   return (
     <OnboardingContext value={{ photoStore, photos, resubmittedId }}>
       <FormShell {...shell}>

@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { readTypedAccount } from '#features/account/typed-account.ts'
 import { navigateTo } from '#shared/urls/navigate-to.ts'
 import { anOwnBusiness, aUser, SAVED_AT } from '#test/factories.ts'
 import { pressTwice } from '#test/press-twice.ts'
@@ -304,7 +305,7 @@ test.each([413, 429])('status %i about photos shows the API’s own sentence', a
   expect(said).not.toMatch(/too large together|short time/)
 })
 
-test('signed out, submitting stores the draft and redirects to sign-in', async () => {
+test('signed out, submitting stores the draft and redirects to a new account', async () => {
   const { user } = renderApp('/list-business')
   await screen.findByLabelText(/^Shop name/)
   expect(screen.getByText(/need a free account to send your listing/)).toBeVisible()
@@ -313,11 +314,12 @@ test('signed out, submitting stores the draft and redirects to sign-in', async (
   await submitWizard(user)
   await waitFor(() =>
     expect(navigateTo).toHaveBeenCalledExactlyOnceWith(
-      '/api/login?returnTo=%2Fregister-business%3Fresume%3D1',
+      '/api/login?returnTo=%2Fregister-business%3Fresume%3D1&prompt=create',
     ),
   )
   expect(sent).toEqual([])
   expect(readStoredText()).toContain(BUSINESS.email)
+  expect(readTypedAccount()).toMatchObject({ email: BUSINESS.email })
 })
 
 test('a session that has ended meanwhile redirects to sign-in', async () => {
@@ -421,6 +423,8 @@ test('photos are previewed, ordered and removed; rejected files are named in a t
   await screen.findByRole('heading', { name: 'Images' })
   const input = container.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('There is no input for photos')
+  const rule = 'visitors see your first photo, the cover. Enhanced (US$129 a year) shows all of them.'
+  expect(screen.getByText(`On the free trial, ${rule}`)).toBeVisible()
   await user.upload(input, [photo('front.jpg'), photo('inside.jpg')])
   const photos = await screen.findByRole('group', { name: 'Photos' })
   await within(photos).findByRole('button', { name: 'Remove inside.jpg' })

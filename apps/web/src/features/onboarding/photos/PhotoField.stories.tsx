@@ -3,7 +3,8 @@ import { PHOTO_ERRORS } from '@portal/domain/business'
 import { Stack } from '@portal/ui'
 import { useState } from 'react'
 import { OnboardingContext } from '../onboarding-context.ts'
-import { createPhotoStore, type Photo, type Photos } from './photo-store.ts'
+import type { PhotoArchive } from './photo-archive.ts'
+import { createPhotoStore, NO_PHOTOS, type Photo, type Photos } from './photo-store.ts'
 import { PhotoField } from './PhotoField.tsx'
 import { PhotosToAttach } from './PhotosToAttach.tsx'
 
@@ -45,12 +46,19 @@ const wanted = [
   { name: 'inside.jpg', size: 34, type: 'image/jpeg' },
 ]
 
+const NO_ARCHIVE: PhotoArchive = {
+  save: () => Promise.resolve(),
+  find: () => Promise.resolve(null),
+  removeUnused: () => Promise.resolve(),
+}
+
 /** Static photos that ignore input. */
 function Field({ photos }: { photos: Photos }) {
   const [photoStore] = useState(() =>
     createPhotoStore({
       shrinkPhoto: (file) => Promise.resolve(file),
       toDataUrl: () => Promise.resolve(''),
+      archive: NO_ARCHIVE,
       onRejected: () => {},
     }),
   )
@@ -64,12 +72,10 @@ function Field({ photos }: { photos: Photos }) {
   )
 }
 
-const NONE: Photos = { items: [], wanted: [], missing: [], error: null }
-
 const meta = {
   title: 'Registration/PhotoField',
   component: Field,
-  args: { photos: NONE },
+  args: { photos: NO_PHOTOS },
 } satisfies Meta<typeof Field>
 
 export default meta
@@ -78,28 +84,30 @@ type Story = StoryObj<typeof meta>
 const four = [ready(1, '#2b7a4b'), ready(2, '#234f7a'), ready(3, '#6d3f63'), ready(4, '#85601a')]
 
 export const Empty: Story = {}
-export const Preparing: Story = { args: { photos: { ...NONE, items: [ready(1, '#2b7a4b'), preparing] } } }
-export const Four: Story = { args: { photos: { ...NONE, items: four } } }
+export const Preparing: Story = {
+  args: { photos: { ...NO_PHOTOS, items: [ready(1, '#2b7a4b'), preparing] } },
+}
+export const Four: Story = { args: { photos: { ...NO_PHOTOS, items: four } } }
 export const FourOnAPhone: Story = { ...Four, globals: { viewport: { value: 'phone' } } }
 export const FourOnASmallPhone: Story = { ...Four, globals: { viewport: { value: 'small' } } }
 export const StoredPhotos: Story = {
-  args: { photos: { ...NONE, items: [stored, ready(1, '#2b7a4b')] } },
+  args: { photos: { ...NO_PHOTOS, items: [stored, ready(1, '#2b7a4b')] } },
 }
 export const Refused: Story = {
-  args: { photos: { ...NONE, error: PHOTO_ERRORS.type.text('holiday.heic') } },
+  args: { photos: { ...NO_PHOTOS, error: PHOTO_ERRORS.type.text('holiday.heic') } },
 }
 export const RefusedOnASmallPhone: Story = {
   args: {
     photos: {
-      ...NONE,
+      ...NO_PHOTOS,
       items: [ready(1, '#2b7a4b')],
       error: `${PHOTO_ERRORS.type.text('holiday.heic')} ${PHOTO_ERRORS.size.text('an-enormous-panorama.jpg')}`,
     },
   },
   globals: { viewport: { value: 'small' } },
 }
-export const ToAttachAgain: Story = { args: { photos: { ...NONE, wanted, missing: wanted } } }
+export const ToAttachAgain: Story = { args: { photos: { ...NO_PHOTOS, wanted, missing: wanted } } }
 export const OneAttachedAgain: Story = {
-  args: { photos: { ...NONE, items: [ready(1, '#2b7a4b')], wanted, missing: wanted.slice(1) } },
+  args: { photos: { ...NO_PHOTOS, items: [ready(1, '#2b7a4b')], wanted, missing: wanted.slice(1) } },
 }
-export const AllAttachedAgain: Story = { args: { photos: { ...NONE, items: four.slice(0, 2), wanted } } }
+export const AllAttachedAgain: Story = { args: { photos: { ...NO_PHOTOS, items: four.slice(0, 2), wanted } } }

@@ -22,7 +22,7 @@ const List = styled.ul`
   }
 `
 
-/** The photos of a draft, which are not stored: listed by name, and ticked off as they are attached again. */
+/** The photos of a draft that this device did not keep: listed by name, and ticked off as they are attached again. */
 export function PhotosToAttach() {
   const { photos, photoStore } = useOnboarding()
   const { wanted, missing } = photos
@@ -33,7 +33,7 @@ export function PhotosToAttach() {
       <strong>
         {isDone
           ? 'Your photos are attached again.'
-          : 'Please attach your photos again: photos are not kept on this device.'}
+          : 'Please attach your photos again: this device did not keep them.'}
       </strong>
       <List role="list" aria-label="Photos to attach again">
         {wanted.map((photo, position) => (

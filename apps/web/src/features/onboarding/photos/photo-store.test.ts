@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { PHOTO_ERRORS } from '@portal/domain/business'
 import { beforeEach, expect, test } from 'vitest'
+import type { PhotoArchive } from './photo-archive.ts'
 import { createPhotoStore, type StoredPhoto } from './photo-store.ts'
 import type { FileRejection } from '#shared/photos/check-files.ts'
 
@@ -25,6 +26,8 @@ const refusals: FileRejection[] = []
 const revoked: string[] = []
 
 beforeEach(() => {
+  kept.clear()
+  used = []
   refusals.length = 0
   revoked.length = 0
   let count = 0
@@ -32,14 +35,32 @@ beforeEach(() => {
   URL.revokeObjectURL = (address) => void revoked.push(address)
 })
 
-const aStore = (shrinkPhoto: (file: Blob) => Promise<Blob> = async () => new Blob(['small'])) =>
+/** The photos on this device, as after a reload. */
+const kept = new Map<string, Blob>()
+let used: readonly string[] = []
+const archive: PhotoArchive = {
+  save: async (id, photo) => void kept.set(id, photo),
+  find: async (id) => kept.get(id) ?? null,
+  removeUnused: async (except) => {
+    for (const id of kept.keys()) if (![...used, ...except].includes(id)) kept.delete(id)
+  },
+}
+const fullArchive: PhotoArchive = { ...archive, save: () => Promise.reject(new Error('full')) }
+
+const aStore = (
+  shrinkPhoto: (file: Blob) => Promise<Blob> = async () => new Blob(['small']),
+  photoArchive = archive,
+) =>
   createPhotoStore({
     shrinkPhoto,
+    archive: photoArchive,
     toDataUrl: async (file) => `data:${await file.text()}`,
     onRejected: (refusal) => void refusals.push(refusal),
   })
 
 const names = (store: ReturnType<typeof aStore>) => store.current().items.map(({ name }) => name)
+const idOf = (store: ReturnType<typeof aStore>, name: string) =>
+  store.current().items.find((item) => item.name === name)?.id ?? ''
 
 test('photos are shrunk one at a time, previewed, and read in order', async () => {
   let busy = 0
@@ -54,7 +75,7 @@ test('photos are shrunk one at a time, previewed, and read in order', async () =
   await store.add([getFile('front.jpg'), getFile('inside.jpg')])
   expect(maxBusy).toBe(1)
   expect(store.current().items[1]).toMatchObject({ src: 'blob:2' })
-  store.move('photo-2', 0)
+  store.move(idOf(store, 'inside.jpg'), 0)
   expect(names(store)).toEqual(['inside.jpg', 'front.jpg'])
   expect(await store.images()).toHaveLength(2)
 })
@@ -122,25 +143,22 @@ test('removing a photo revokes its preview, also while it is being shrunk', asyn
   const adding = store.add([getFile('front.jpg')])
   await expect.poll(() => names(store)).toEqual(['front.jpg'])
   expect(store.current().items[0]).toMatchObject({ small: null })
-  store.remove('photo-1')
+  store.remove(idOf(store, 'front.jpg'))
   finish()
   await adding
   expect(await store.images()).toEqual([])
   const other = aStore()
   await other.add([getFile('front.jpg')])
-  other.remove('photo-1')
+  other.remove(idOf(other, 'front.jpg'))
   expect(revoked).toEqual(['blob:1'])
 })
 
 test('a draft’s missing photos are ticked off as they are chosen again', async () => {
   const store = aStore()
-  store.restore(
-    [],
-    [
-      { name: 'image.jpg', size: 12, type: 'image/jpeg' },
-      { name: 'image.jpg', size: 99, type: 'image/jpeg' },
-    ],
-  )
+  store.restore([
+    { name: 'image.jpg', size: 12, type: 'image/jpeg' },
+    { name: 'image.jpg', size: 99, type: 'image/jpeg' },
+  ])
   await store.add([getFile('image.jpg', JPEG, 99)])
   expect(store.current().missing).toEqual([{ name: 'image.jpg', size: 12, type: 'image/jpeg' }])
   await store.add([getFile('image.jpg', JPEG, 5)])
@@ -149,13 +167,13 @@ test('a draft’s missing photos are ticked off as they are chosen again', async
 
 test('stored photos are sent by their address, among new ones', async () => {
   const store = aStore()
-  store.restore([stored('a'), stored('b')], [])
+  store.restore([stored('a'), stored('b')])
   await store.add([getFile('new.jpg')])
-  store.move('photo-1', 0)
+  store.move(idOf(store, 'new.jpg'), 0)
   store.remove('a')
   expect(await store.images()).toEqual(['data:small', '/media/b-1600.webp'])
   expect(store.metadata()).toEqual([
-    { name: 'new.jpg', size: 12, type: 'image/jpeg' },
+    { id: idOf(store, 'new.jpg'), name: 'new.jpg', size: 12, type: 'image/jpeg' },
     { name: 'Photo b', size: 0, type: 'image/webp', address: '/media/b-1600.webp' },
   ])
 })
@@ -167,4 +185,47 @@ test('cleared photos can be brought back', async () => {
   expect(names(store)).toEqual([])
   undo()
   expect(names(store)).toEqual(['front.jpg'])
+})
+
+test('photos survive a reload, in their order', async () => {
+  const before = aStore(async (file) => file)
+  await before.add([getFile('front.jpg'), getFile('inside.jpg')])
+  before.move(idOf(before, 'inside.jpg'), 0)
+  expect(before.current().isKept).toBe(true)
+  const after = aStore()
+  after.restore(before.metadata())
+  expect(after.current().isRestoring).toBe(true)
+  await after.settle()
+  expect(names(after)).toEqual(['inside.jpg', 'front.jpg'])
+  expect(after.current()).toMatchObject({ isRestoring: false, missing: [] })
+  expect(await after.images()).toHaveLength(2)
+  expect(after.metadata()).toEqual(before.metadata())
+})
+
+test('photos that this device did not keep have to be chosen again', async () => {
+  const before = aStore(undefined, fullArchive)
+  await before.add([getFile('front.jpg')])
+  expect(before.current().isKept).toBe(false)
+  const after = aStore()
+  after.restore(before.metadata())
+  await after.settle()
+  expect(names(after)).toEqual([])
+  expect(after.current().missing).toEqual([{ name: 'front.jpg', size: 12, type: 'image/jpeg' }])
+})
+
+test('photos that no draft needs are removed from this device, and come back with an undo', async () => {
+  const store = aStore()
+  await store.add([getFile('front.jpg')])
+  const undo = store.clear()
+  await store.settle()
+  expect(kept.size).toBe(0)
+  undo()
+  await store.settle()
+  expect(kept.size).toBe(1)
+  used = [...kept.keys()]
+  store.dispose()
+  expect(kept.size).toBe(1)
+  used = []
+  store.dispose()
+  expect(kept.size).toBe(0)
 })

@@ -1,5 +1,7 @@
 import { REGISTRATION_LIMITS } from '@portal/domain/business'
+import { createDraftId } from '#shared/drafts/draft-store.ts'
 import type { PhotoMetadata } from '../onboarding-draft.ts'
+import type { PhotoArchive } from './photo-archive.ts'
 import {
   checkFiles,
   describeFileProblem,
@@ -31,24 +33,41 @@ export interface StoredPhoto {
 
 export type Photo = NewPhoto | StoredPhoto
 
+/** A photo of a draft: stored in the portal, on this device, or to choose again. */
+export type DraftPhoto = StoredPhoto | PhotoMetadata
+
+const isStored = (photo: DraftPhoto): photo is StoredPhoto => 'kind' in photo
+
 export interface Photos {
   /** The cover first. */
   items: readonly Photo[]
-  /** Photos of a draft to choose again, since drafts don't contain them. */
+  /** Photos of a draft to choose again, since this device did not keep them. */
   wanted: readonly PhotoMetadata[]
   /** Those of them that are still missing. */
   missing: readonly PhotoMetadata[]
   /** Why the last files were rejected. */
   error: string | null
+  /** Whether photos of a draft are still being read from this device. */
+  isRestoring: boolean
+  /** Whether this device keeps all photos that are ready. */
+  isKept: boolean
 }
 
 interface PhotoStoreOptions {
   shrinkPhoto: (file: Blob) => Promise<Blob>
   toDataUrl: (file: Blob) => Promise<string>
+  archive: PhotoArchive
   onRejected: (rejection: FileRejection) => void
 }
 
-const NONE: Photos = { items: [], wanted: [], missing: [], error: null }
+export const NO_PHOTOS: Photos = {
+  items: [],
+  wanted: [],
+  missing: [],
+  error: null,
+  isRestoring: false,
+  isKept: true,
+}
 
 const isSamePhoto = (file: File, { name, size }: PhotoMetadata): boolean =>
   file.name === name && file.size === size
@@ -61,10 +80,9 @@ function withoutFile(missing: readonly PhotoMetadata[], file: File): readonly Ph
 }
 
 /** The photos of the wizard: chosen, shrunk one at a time, put in order, and read to be uploaded. */
-export function createPhotoStore({ shrinkPhoto, toDataUrl, onRejected }: PhotoStoreOptions) {
+export function createPhotoStore({ shrinkPhoto, toDataUrl, archive, onRejected }: PhotoStoreOptions) {
   const listeners = new Set<() => void>()
-  let state = NONE
-  let lastId = 0
+  let state = NO_PHOTOS
   /** One photo at a time, so that a weak phone has memory for it. */
   let work: Promise<void> = Promise.resolve()
 
@@ -83,9 +101,8 @@ export function createPhotoStore({ shrinkPhoto, toDataUrl, onRejected }: PhotoSt
   const isFull = (more: number): boolean => state.items.length + more > REGISTRATION_LIMITS.photos
 
   function addPhoto(file: File): NewPhoto {
-    lastId += 1
     const { name, size, type } = file
-    const photo: NewPhoto = { kind: 'new', id: `photo-${lastId}`, name, size, type, small: null }
+    const photo: NewPhoto = { kind: 'new', id: createDraftId(), name, size, type, small: null }
     setState({ items: [...state.items, photo], missing: withoutFile(state.missing, file) })
     return photo
   }
@@ -96,18 +113,40 @@ export function createPhotoStore({ shrinkPhoto, toDataUrl, onRejected }: PhotoSt
     setState({ items: state.items.filter((item) => item.id !== id) })
   }
 
+  function showSmall(id: string, small: Blob): void {
+    const src = URL.createObjectURL(small)
+    setState({
+      items: state.items.map((item) =>
+        item.kind === 'new' && item.id === id ? { ...item, small, src } : item,
+      ),
+    })
+  }
+
+  /** Removes photos that are no longer used; those that stay are removed at the next chance. */
+  const clean = (): Promise<void> => archive.removeUnused(state.items.map(({ id }) => id)).catch(() => {})
+
+  /** Keeps one photo on this device until it is sent. */
+  async function keep(id: string, small: Blob): Promise<void> {
+    await clean()
+    try {
+      await archive.save(id, small)
+    } catch {
+      setState({ isKept: false })
+    }
+  }
+
+  async function keepAll(items: readonly Photo[]): Promise<void> {
+    for (const item of items) if (item.kind === 'new' && item.small) await keep(item.id, item.small)
+  }
+
   /** Shrinks one photo; false for a file that shows none. */
   async function prepare({ id }: NewPhoto, file: File): Promise<boolean> {
     if (!hasPhoto(id)) return true
     try {
       const small = await shrinkPhoto(file)
       if (!hasPhoto(id)) return true
-      const src = URL.createObjectURL(small)
-      setState({
-        items: state.items.map((item) =>
-          item.kind === 'new' && item.id === id ? { ...item, small, src } : item,
-        ),
-      })
+      showSmall(id, small)
+      await keep(id, small)
       return true
     } catch {
       removePhoto(id)
@@ -120,6 +159,22 @@ export function createPhotoStore({ shrinkPhoto, toDataUrl, onRejected }: PhotoSt
     for (const [photo, file] of photos)
       if (!(await prepare(photo, file))) rejected.push({ name: photo.name, reason: 'type' })
     reject(describeFileProblem(rejected))
+  }
+
+  /** Reads photos of a draft from this device; those that it did not keep have to be chosen again. */
+  async function readAll(photos: readonly NewPhoto[]): Promise<void> {
+    for (const { id, name, size, type } of photos) {
+      const small = await archive.find(id).catch(() => null)
+      if (!hasPhoto(id)) continue
+      if (small) showSmall(id, small)
+      else {
+        removePhoto(id)
+        const lost = { name, size, type }
+        setState({ wanted: [...state.wanted, lost], missing: [...state.missing, lost] })
+      }
+    }
+    setState({ isRestoring: false })
+    await clean()
   }
 
   return {
@@ -149,20 +204,40 @@ export function createPhotoStore({ shrinkPhoto, toDataUrl, onRejected }: PhotoSt
       const others = state.items.filter((item) => item !== moved)
       setState({ items: [...others.slice(0, toIndex), moved, ...others.slice(toIndex)] })
     },
-    /** Starts with stored photos and those to choose again; keeps those just chosen. */
-    restore: (stored: readonly StoredPhoto[], wanted: readonly PhotoMetadata[]): void => {
+    /** Starts with the photos of a draft, in order; keeps those just chosen. */
+    restore: (photos: readonly DraftPhoto[]): void => {
+      const items = photos.flatMap((photo): Photo[] => {
+        if (isStored(photo)) return [photo]
+        const { id, name, size, type } = photo
+        return id === undefined ? [] : [{ kind: 'new', id, name, size, type, small: null }]
+      })
+      const read = items.filter((item) => item.kind === 'new')
+      const wanted = photos.flatMap((photo) => (isStored(photo) || photo.id !== undefined ? [] : [photo]))
       const chosen = state.items.filter(({ kind }) => kind === 'new')
-      setState({ items: [...stored, ...chosen], wanted, missing: wanted, error: null })
+      setState({
+        items: [...items, ...chosen],
+        wanted,
+        missing: wanted,
+        error: null,
+        isRestoring: read.length > 0,
+      })
+      work = work.then(() => readAll(read))
     },
     /** Forgets the photos to choose again. */
     forgetMissing: (): void => setState({ wanted: [], missing: [] }),
     /** Removes all photos, and returns an undo function. */
     clear: (): (() => void) => {
       const before = { ...state, items: state.items.filter((item) => item.kind === 'stored' || item.small) }
-      setState(NONE)
-      return () => setState(before)
+      setState(NO_PHOTOS)
+      work = work.then(clean)
+      return () => {
+        setState(before)
+        work = work.then(() => keepAll(before.items))
+      }
     },
     showError: (error: string): void => setState({ error }),
+    /** Resolves once all photos are shrunk, and kept if this device keeps them. */
+    settle: (): Promise<void> => work,
     /** The photos to send: stored ones by address, others as data URLs; waits for those being shrunk. */
     images: async (): Promise<string[]> => {
       await work
@@ -177,12 +252,13 @@ export function createPhotoStore({ shrinkPhoto, toDataUrl, onRejected }: PhotoSt
       ...state.items.map((item) =>
         item.kind === 'stored'
           ? { name: item.name, size: 0, type: 'image/webp', address: item.address }
-          : { name: item.name, size: item.size, type: item.type },
+          : { id: item.id, name: item.name, size: item.size, type: item.type },
       ),
       ...state.missing,
     ],
-    /** Frees the memory that previews hold. */
+    /** Frees the memory that previews hold, and removes photos from this device that no draft needs. */
     dispose: (): void => {
+      void archive.removeUnused([]).catch(() => {})
       for (const item of state.items) if (item.kind === 'new' && item.src) URL.revokeObjectURL(item.src)
     },
   }

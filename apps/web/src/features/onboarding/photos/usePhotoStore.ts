@@ -1,6 +1,7 @@
 import { useToast } from '@portal/ui'
 import { useEffect, useState } from 'react'
 import { createPhotoStore, type PhotoStore } from './photo-store.ts'
+import { photoArchive } from './photo-archive.ts'
 import { toDataUrl, shrinkPhoto } from '#shared/photos/shrink-photo.ts'
 
 /** The photos of the wizard; a rejection is shown as a toast, which replaces the one before. */
@@ -11,6 +12,7 @@ export function usePhotoStore(): PhotoStore {
     return createPhotoStore({
       shrinkPhoto,
       toDataUrl,
+      archive: photoArchive,
       onRejected: ({ title, text }) => {
         if (last !== null) dismiss(last)
         last = show({ title, description: text, tone: 'destructive' })

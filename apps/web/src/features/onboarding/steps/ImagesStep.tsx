@@ -1,4 +1,6 @@
-import { Heading, Stack, token } from '@portal/ui'
+import { GALLERY_PLAN } from '@portal/domain/plan'
+import { formatMoney } from '@portal/domain/shared'
+import { Heading, Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import type { BusinessStepProps } from '../business-form.ts'
 import { PhotoField } from '../photos/PhotoField.tsx'
@@ -18,6 +20,10 @@ export function ImagesStep({ values }: BusinessStepProps) {
   useLikelyDuplicates(values)
   return (
     <Stack gap={16}>
+      <Text>
+        On the free trial, visitors see your first photo, the cover. {GALLERY_PLAN.name} (
+        {formatMoney(GALLERY_PLAN.price)} a year) shows all of them.
+      </Text>
       <PhotosToAttach />
       <PhotoField />
       <Stack gap={8}>
