@@ -50,7 +50,9 @@ test('an administrator rejects with a reason, and the owner corrects the listing
   await owner.getByRole('list', { name: 'What needs doing' }).waitFor({ state: 'detached' })
   await owner.getByText('Seghe is on New Georgia. Please write the town as Seghe.').waitFor()
   await waitForHydration(owner)
-  await nextTo(owner, 'Location')
+  // The step that the reason is about.
+  await owner.getByRole('main').getByRole('heading', { level: 2, name: 'Location' }).waitFor()
+  await owner.getByText('Our review: The country, province or town is not right.').waitFor()
   await owner.getByLabel('City/Town').fill('Seghe')
   await nextTo(owner, 'Contact')
   await nextTo(owner, 'Images')

@@ -2,6 +2,7 @@
 export const REJECTION_REASONS = [
   { code: 'incomplete', label: 'Important details are missing' },
   { code: 'unclear-description', label: 'The description doesn’t say what the business offers' },
+  { code: 'photos', label: 'The photos don’t show the business clearly' },
   { code: 'wrong-category', label: 'The category does not fit the business' },
   { code: 'wrong-place', label: 'The country, province or town is not right' },
   { code: 'duplicate', label: 'This business is already listed' },

@@ -5,6 +5,8 @@ import type { Photos, PhotoStore } from './photos/photo-store.ts'
 export interface Onboarding {
   photoStore: PhotoStore
   photos: Photos
+  /** Why the photos of a rejected business were not accepted, until they are changed. */
+  photosProblem: string | null
   /** The rejected business that is sent again; null for a new one. */
   resubmittedId: number | null
 }

@@ -20,6 +20,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { useOwnListingQuery, type OwnListing } from '../onboarding.api.ts'
 import type { StoredPhoto } from '../photos/photo-store.ts'
 import { toBusinessForm } from '../business-form.ts'
+import { findFieldRejection } from '../rejected-field.ts'
 import { Wizard } from './Wizard.tsx'
 
 const toStoredPhotos = ({ photos }: OwnListing): StoredPhoto[] =>
@@ -115,7 +116,12 @@ function OwnResubmission({ id }: { id: number }) {
         </Text>
         <Wizard
           key={id}
-          resubmitted={{ id, form: toBusinessForm(listing), photos: toStoredPhotos(listing) }}
+          resubmitted={{
+            id,
+            form: toBusinessForm(listing),
+            photos: toStoredPhotos(listing),
+            rejection: findFieldRejection(listing.rejection?.reason ?? null),
+          }}
         />
       </Stack>
     )

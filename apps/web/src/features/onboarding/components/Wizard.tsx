@@ -4,14 +4,16 @@ import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { useRefetchUserOnFocus, usePerson } from '#features/account/person.api.ts'
 import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
+import { findStepWithField } from '#shared/forms/engine/step-rules.ts'
 import { useFormEngine } from '#shared/forms/engine/useFormEngine.ts'
 import { FormShell } from '#shared/forms/parts/FormShell.tsx'
 import { ProblemList } from '#shared/forms/parts/ProblemList.tsx'
 import type { BusinessForm } from '../business-form.ts'
 import { createDraftExtension } from '../draft-extension.ts'
 import { OnboardingContext } from '../onboarding-context.ts'
-import type { StoredPhoto } from '../photos/photo-store.ts'
+import type { Photos, StoredPhoto } from '../photos/photo-store.ts'
 import { usePhotoStore } from '../photos/usePhotoStore.ts'
+import type { FieldRejection } from '../rejected-field.ts'
 import { createWizardForm, STEP_NAMES, STEPS } from '../steps/steps.ts'
 import { parseProvinceParam } from '../useCountry.ts'
 import { useSendBusiness } from '../useSendBusiness.ts'
@@ -29,6 +31,23 @@ export interface ResubmittedBusiness {
   id: number
   form: BusinessForm
   photos: readonly StoredPhoto[]
+  rejection: FieldRejection | null
+}
+
+/** Why the corrected business was rejected, for its field; undefined once that is changed. */
+function findRejection(
+  resubmitted: ResubmittedBusiness | undefined,
+  form: BusinessForm,
+  { items }: Photos,
+): FieldRejection | undefined {
+  const rejection = resubmitted?.rejection
+  if (!rejection) return undefined
+  const { field } = rejection
+  const isUnchanged =
+    field === 'images'
+      ? items.map(({ id }) => id).join() === resubmitted.photos.map(({ id }) => id).join()
+      : form[field] === resubmitted.form[field]
+  return isUnchanged ? rejection : undefined
 }
 
 const PHOTOS_OR_NONE = 'your photos again, or “Continue without photos”'
@@ -50,6 +69,7 @@ export function Wizard({ resubmitted }: WizardProps) {
   const { shell, top, heading, step, current, draft, isSending, ...engine } = useFormEngine(definition, {
     person: usePerson(),
     ...(resubmitted && { start: resubmitted.form }),
+    ...(resubmitted?.rejection && { startStep: findStepWithField(STEPS, resubmitted.rejection.field) }),
     prefill: { province: parseProvinceParam(query) },
     resumes: query.has('resume'),
     extension,
@@ -62,8 +82,14 @@ export function Wizard({ resubmitted }: WizardProps) {
     canContinue: engine.actions.canContinue && !lacksPhotos && !photos.isRestoring,
     missing: lacksPhotos ? [...engine.actions.missing, PHOTOS_OR_NONE] : engine.actions.missing,
   }
+  const rejection = findRejection(resubmitted, engine.values, photos)
+  const getProblem = (field: string): string | undefined =>
+    rejection?.field === field ? rejection.text : undefined
+  const getError = (field: string) => engine.stepProps.getError(field) ?? getProblem(field)
   return (
-    <OnboardingContext value={{ photoStore, photos, resubmittedId }}>
+    <OnboardingContext
+      value={{ photoStore, photos, photosProblem: getProblem('images') ?? null, resubmittedId }}
+    >
       <FormShell {...shell}>
         <div ref={top}>
           <Stepper steps={STEP_NAMES} step={step} />
@@ -86,7 +112,7 @@ export function Wizard({ resubmitted }: WizardProps) {
           </StepName>
           <RequiredNote />
           <ProblemList problems={engine.problems} formId={shell.id} onChoose={engine.showField} />
-          <current.Component {...engine.stepProps} />
+          <current.Component {...engine.stepProps} getError={getError} />
         </Stack>
         <WizardActions actions={actions} progress={progress} error={engine.error} />
       </FormShell>

@@ -498,12 +498,18 @@ test('a failed call for duplicates shows nothing', async () => {
   expect(screen.queryByText(/in the directory already/)).toBeNull()
 })
 
+const rejection = {
+  reason: 'incomplete',
+  note: 'Please add your village.',
+  at: '2026-11-19T02:00:00.000Z',
+}
+
 const rejected = anOwnBusiness({
   id: 9,
   status: 'rejected',
   description: BUSINESS.description,
   email: 'sales@kokonut.test',
-  rejection: { reason: 'incomplete', note: 'Please add your village.', at: '2026-11-19T02:00:00.000Z' },
+  rejection,
   photos: ['AAAAAAAAAAAAAAAAAAAAAA', 'BBBBBBBBBBBBBBBBBBBBBB'].map((name) => ({
     src: `/media/${name}-1600.webp`,
     srcset: '',
@@ -559,6 +565,32 @@ test('a rejected business shows its reason, keeps its photos, and is sent again'
       },
     ],
   ])
+})
+
+test.each([
+  ['photos', 'Images', 'The photos don’t show the business clearly'],
+  ['wrong-place', 'Location', 'The country, province or town is not right'],
+  ['contact-unreachable', 'Contact', 'The phone number or email address does not work'],
+  ['duplicate', 'Shop Info', 'This business is already listed'],
+])(
+  'rejected for %s, a business opens at %s with the reason beside the field',
+  async (reason, step, label) => {
+    server.use(respondWith(calls.getBusiness, 200, { ...rejected, rejection: { ...rejection, reason } }))
+    renderApp('/register-business?resubmit=9', { user: aUser() })
+    expect(await screen.findByRole('heading', { level: 2, name: step })).toBeVisible()
+    expect(screen.getByText(`Our review: ${label}.`)).toBeVisible()
+  },
+)
+
+test('the reason beside the photos goes once they are changed, and the steps before are in the history', async () => {
+  const aboutPhotos = { ...rejected, rejection: { ...rejection, reason: 'photos' } }
+  server.use(respondWith(calls.getBusiness, 200, aboutPhotos))
+  const { user, router } = renderApp('/register-business?resubmit=9', { user: aUser() })
+  await screen.findByText(/^Our review/)
+  await user.click(screen.getByRole('button', { name: 'Move Photo 2 earlier' }))
+  expect(screen.queryByText(/^Our review/)).toBeNull()
+  await router.navigate(-1)
+  expect(await screen.findByRole('heading', { level: 2, name: 'Contact' })).toBeVisible()
 })
 
 test.each([

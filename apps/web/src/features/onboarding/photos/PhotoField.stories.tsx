@@ -63,7 +63,7 @@ function Field({ photos }: { photos: Photos }) {
     }),
   )
   return (
-    <OnboardingContext value={{ photoStore, photos, resubmittedId: null }}>
+    <OnboardingContext value={{ photoStore, photos, photosProblem: null, resubmittedId: null }}>
       <Stack gap={16}>
         <PhotosToAttach />
         <PhotoField />

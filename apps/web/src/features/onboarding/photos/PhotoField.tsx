@@ -26,7 +26,7 @@ const toPreview = (photo: Photo, position: number): FilePreview => ({
 
 /** Photos are dropped, browsed for or pasted, previewed, put in order and removed. */
 export function PhotoField() {
-  const { photoStore, photos } = useOnboarding()
+  const { photoStore, photos, photosProblem } = useOnboarding()
   const input = useRef<HTMLInputElement>(null)
   return (
     <Stack gap={16}>
@@ -36,7 +36,7 @@ export function PhotoField() {
         hint={`JPG, PNG or WebP, up to ${REGISTRATION_LIMITS.photos}, 5MB each. We make them smaller before sending.`}
         accept={REGISTRATION_LIMITS.photoTypes.join(',')}
         multiple
-        error={photos.error ?? undefined}
+        error={photos.error ?? photosProblem ?? undefined}
         onFiles={(files) => void photoStore.add(files)}
       />
       <FilePreviews

@@ -79,6 +79,8 @@ export interface FormOptions<Form extends FieldValues, Content, Extra extends ob
   person: Person | undefined
   /** The values if there is no draft; by default the blank form. */
   start?: Form
+  /** The step to open if there is no draft; by default the first. */
+  startStep?: number
   /** Texts for untouched blank fields, such as the name of the signed-in person. */
   prefill?: Readonly<Record<string, string>>
   /** Whether the person returns from sign-in: the draft becomes theirs, and the last step opens. */

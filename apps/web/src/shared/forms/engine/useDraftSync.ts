@@ -17,6 +17,8 @@ export interface FormDraftOptions<Form extends FieldValues, Content, Extra exten
   prefill: Readonly<Record<string, string>>
   person: Person | undefined
   claimsOwnership: boolean
+  /** The step to open if there is no draft. */
+  startStep: number
   extension: DraftExtension<Form, Extra>
   /** The step to store; undefined if drafts open at the first one. */
   step: number | undefined

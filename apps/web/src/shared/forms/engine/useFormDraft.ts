@@ -32,7 +32,7 @@ function useDraftSession<Form extends FieldValues, Content, Extra extends object
 export function useFormDraft<Form extends FieldValues, Content, Extra extends object>(
   options: FormDraftOptions<Form, Content, Extra>,
 ) {
-  const { drafts, person, extension } = options
+  const { drafts, person, extension, startStep } = options
   const openedAt = useNow()
   const [opened, setOpened] = useState<DraftHandle<Form, Extra> | null>(null)
   const [discarded, setDiscarded] = useState<DraftHandle<Form, Extra> | null>(null)
@@ -45,7 +45,7 @@ export function useFormDraft<Form extends FieldValues, Content, Extra extends ob
     setOpened({
       draft,
       restoredAt: draft?.savedAt ?? null,
-      stepToOpen: draft?.step ?? 1,
+      stepToOpen: draft ? (draft.step ?? 1) : startStep,
       hasOthers: viewer === null && drafts.hasOthers(viewer, now),
     })
   }

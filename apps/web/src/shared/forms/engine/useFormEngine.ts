@@ -28,7 +28,7 @@ export function useFormEngine<Form extends FieldValues, Content extends object, 
   options: FormOptions<Form, Content, Extra>,
 ) {
   const { steps, blank, schema, criteriaMode, drafts, reopensAtLastStep = false, toasts } = definition
-  const { person, start = blank, prefill = NOTHING, resumes = false, send } = options
+  const { person, start = blank, startStep = 1, prefill = NOTHING, resumes = false, send } = options
   // Not `useId`: a form that is rendered again would have another id than the server's.
   const id = drafts.key
   const form = useForm<Form, unknown, Content>({
@@ -50,6 +50,7 @@ export function useFormEngine<Form extends FieldValues, Content extends object, 
     prefill,
     person,
     claimsOwnership: resumes,
+    startStep,
     extension: options.extension ?? createEmptyExtension<Form, Extra>(),
     step: reopensAtLastStep ? step : undefined,
   })
