@@ -23,7 +23,7 @@ const BUDGET = {
   script: 150 * KB,
   scripts: 8,
   firstVisit: 250 * KB,
-  requests: 15,
+  requests: 18,
   layoutShift: 0.02,
 } as const
 

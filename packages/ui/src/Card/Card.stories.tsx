@@ -84,6 +84,11 @@ export const Cards: Story = {
 }
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } }
 export const RowOnSmallScreen: Story = { args: { layout: 'row' }, globals: { viewport: { value: 'small' } } }
+export const Corner: Story = { args: { layout: 'corner', corner: undefined } }
+export const CornerOnSmallScreen: Story = {
+  args: { layout: 'corner', corner: undefined },
+  globals: { viewport: { value: 'small' } },
+}
 export const LongText: Story = {
   args: {
     children: (

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '../link/Link.tsx'
 import type { Space } from '../layout/gap.ts'
-import { from } from '../tokens/breakpoint.ts'
+import { below, from } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 
 const Root = styled.div`
@@ -17,6 +17,15 @@ const Root = styled.div`
   &[data-layout='row'] {
     ${from.phone} {
       flex-direction: row;
+    }
+  }
+  /* On phones the first lines stand beside the cover, the others below it. */
+  &[data-layout='corner'] {
+    ${below.phone} {
+      min-height: 7.75rem;
+      > [data-gap] > :nth-child(-n + 2) {
+        margin-inline-end: 6.5rem;
+      }
     }
   }
   &:has([data-card-link]:hover) {
@@ -37,6 +46,17 @@ const Cover = styled.div`
     ${from.phone} {
       width: clamp(5.5rem, 12vw, 9.5rem);
       height: auto;
+    }
+  }
+  [data-layout='corner'] > & {
+    ${below.phone} {
+      position: absolute;
+      top: 1.125rem;
+      right: 1.125rem;
+      width: 5.5rem;
+      height: 5.5rem;
+      overflow: clip;
+      border-radius: ${token.radius.control};
     }
   }
   > :is(img, svg) {
@@ -64,8 +84,8 @@ const Body = styled.div`
 export type CardProps = ComponentPropsWithRef<'div'> & {
   /** The element: `article` for an item that stands on its own, `li` in a list. */
   as?: ElementType
-  /** The cover above the text, or beside it from 480 px. */
-  layout?: 'column' | 'row'
+  /** The cover above the text; beside it from 480 px (`row`); or a small square in its corner below 480 px (`corner`). */
+  layout?: 'column' | 'row' | 'corner'
   /** The space between its children, in px. */
   gap?: Space
   /** Fills the top (in a `row`, the left side); a picture or a weave. */

@@ -12,3 +12,12 @@ test('says what is missing and offers the next step', () => {
   expect(screen.getByText('Try a wider word.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Search all' })).toBeInTheDocument()
 })
+
+test('has its emblem or a picture, both hidden from screen readers', () => {
+  const { container, rerender } = render(<EmptyState title="No articles" />)
+  expect(container.querySelector('svg')).toBeInTheDocument()
+  rerender(<EmptyState title="No articles" picture={<img src="/shelf.svg" alt="" />} />)
+  expect(container.querySelector('svg')).not.toBeInTheDocument()
+  expect(container.querySelector('img')).toHaveAttribute('src', '/shelf.svg')
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})

@@ -31,6 +31,20 @@ const Emblem = styled.span`
   font-size: ${token.size[20]};
 `
 
+const Scene = styled.span`
+  display: block;
+  width: min(100%, 20rem);
+  aspect-ratio: 16 / 9;
+  overflow: clip;
+  border-radius: ${token.radius.control};
+  background: ${token.role.sunken};
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`
+
 /** Props of `EmptyState`. */
 export type EmptyStateProps = {
   /** What there is none of. */
@@ -41,6 +55,8 @@ export type EmptyStateProps = {
   action?: ReactNode
   /** The emblem above the title. */
   icon?: IconName
+  /** A drawing in place of the emblem, for an empty state that fills a page. */
+  picture?: ReactNode
   /** The element of the title. */
   as?: 'h2' | 'h3'
 }
@@ -51,12 +67,17 @@ export const EmptyState = ({
   children,
   action,
   icon = 'search',
+  picture,
   as: Title = 'h2',
 }: EmptyStateProps) => (
   <StatePanel>
-    <Emblem>
-      <Icon name={icon} />
-    </Emblem>
+    {picture === undefined ? (
+      <Emblem>
+        <Icon name={icon} />
+      </Emblem>
+    ) : (
+      <Scene>{picture}</Scene>
+    )}
     <Title>{title}</Title>
     {children !== undefined && <p>{children}</p>}
     {action}

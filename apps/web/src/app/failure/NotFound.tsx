@@ -57,7 +57,7 @@ const PLACES = [
 
 /** The 404 screen: a message, a search and links for visitors. */
 export const NotFound = () => (
-  <FailurePage title="404 Page Not Found">
+  <FailurePage title="404 Page Not Found" picture="islands">
     <Seo title="404 Page Not Found" description="There is no page at this address." noindex />
     <Text tone="soft">Did you forget to add the page to the router?</Text>
     <Stack gap={8}>

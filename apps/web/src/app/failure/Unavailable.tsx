@@ -25,7 +25,7 @@ export function Unavailable({ status }: { status: number }) {
   const { pathname, search } = useLocation()
   const { title, text } = MESSAGES[status] ?? FALLBACK
   return (
-    <FailurePage title={title}>
+    <FailurePage title={title} picture="storm">
       <Seo title={title} description={text} path={pathname} noindex />
       <Text size="lead">{text}</Text>
       <Cluster>

@@ -8,6 +8,7 @@ import {
   type BreadcrumbItem,
 } from '@portal/ui'
 import type { ReactNode } from 'react'
+import { Illustration } from '../illustrations/Illustration.tsx'
 import { PageBand } from '../layout/PageBand.tsx'
 import { PageBody } from '../layout/PageBody.tsx'
 import type { LoadOutcome } from '../page/screen.ts'
@@ -70,6 +71,7 @@ const Missing = ({ kind }: { kind: ContentKind }) => (
   <Frame kind={kind} title={`${capitalise(kind.name)} not found`}>
     <EmptyState
       title={`There is no ${kind.name} at this address`}
+      picture={<Illustration name="empty-shelf" />}
       action={
         <Cluster justify="center">
           {kind.actions.map(({ label, href }, place) => (

@@ -1,5 +1,6 @@
 import { Cluster, EmptyState, ErrorState, LinkButton, Pagination, Stack } from '@portal/ui'
 import type { ReactNode } from 'react'
+import { Illustration } from '../illustrations/Illustration.tsx'
 import { EmptyPage } from '../lists/EmptyPage.tsx'
 import { ResultStatus } from '../lists/ResultStatus.tsx'
 import { parsePage, useUrlState } from '../urls/url-state.ts'
@@ -10,6 +11,7 @@ const Nothing = ({ empty }: { empty: ContentList<never>['empty'] }) => (
   <EmptyState
     title={empty.title}
     as="h3"
+    picture={<Illustration name="empty-shelf" />}
     action={
       <Cluster justify="center">
         {empty.actions.map(({ label, href }, place) => (

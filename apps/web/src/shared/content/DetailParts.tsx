@@ -3,26 +3,69 @@ import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { PageBand } from '../layout/PageBand.tsx'
 
+/** The words, with the picture beside them; on phones below them. */
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[16]};
+  ${from.desktop} {
+    grid-template-columns: minmax(0, 1fr) 24rem;
+    gap: ${token.space[48]};
+    align-items: start;
+  }
+`
+
+const Picture = styled.div`
+  aspect-ratio: 3;
+  overflow: clip;
+  border-radius: ${token.radius.card};
+  ${from.tablet} {
+    aspect-ratio: 4;
+  }
+  ${from.desktop} {
+    aspect-ratio: 16 / 9;
+  }
+  @media print {
+    display: none;
+  }
+`
+
 interface DetailBandProps {
   breadcrumbs: readonly BreadcrumbItem[]
   /** Its kind, above the title. */
   eyebrow: ReactNode
   title: string
+  /** A drawing of its subject. */
+  picture?: ReactNode
   /** First facts: issuer, place, badges. */
   children?: ReactNode
 }
 
 /** The header of an item's page. */
-export const DetailBand = ({ breadcrumbs, eyebrow, title, children }: DetailBandProps) => (
-  <PageBand>
-    <Breadcrumb items={breadcrumbs} />
-    <Text size="eyebrow" tone="soft">
-      {eyebrow}
-    </Text>
-    <Heading level={1}>{title}</Heading>
-    {children}
-  </PageBand>
-)
+export function DetailBand({ breadcrumbs, eyebrow, title, picture, children }: DetailBandProps) {
+  const words = (
+    <>
+      <Text size="eyebrow" tone="soft">
+        {eyebrow}
+      </Text>
+      <Heading level={1}>{title}</Heading>
+      {children}
+    </>
+  )
+  return (
+    <PageBand>
+      <Breadcrumb items={breadcrumbs} />
+      {picture === undefined ? (
+        words
+      ) : (
+        <Head>
+          <Stack gap={16}>{words}</Stack>
+          <Picture>{picture}</Picture>
+        </Head>
+      )}
+    </PageBand>
+  )
+}
 
 /** Text, with a sidebar of key facts; on a phone the facts come first. */
 export const DetailColumns = styled.div`

@@ -1,7 +1,8 @@
 import { SLIDER } from '@portal/reference-data'
-import { Carousel, from, Heading, LinkButton, Text, token, type WeaveTone } from '@portal/ui'
+import { Carousel, from, Heading, LinkButton, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
-import { PlainWeave } from '#shared/media/trade-cover/TradeCover.tsx'
+import { Illustration } from '#shared/illustrations/Illustration.tsx'
+import type { IllustrationName } from '#shared/illustrations/illustrations.ts'
 import { paths } from '#shared/urls/paths.ts'
 
 interface Highlight {
@@ -9,7 +10,7 @@ interface Highlight {
   text: string
   label: string
   href: string
-  tone: WeaveTone
+  picture: IllustrationName
 }
 
 const HIGHLIGHTS: readonly Highlight[] = [
@@ -18,28 +19,28 @@ const HIGHLIGHTS: readonly Highlight[] = [
     text: 'Cocoa, copra, kava and fresh produce: find growers, processors and shippers.',
     label: 'Agriculture businesses',
     href: paths.directory({ category: 'agriculture' }),
-    tone: 'leaf',
+    picture: 'field',
   },
   {
     title: 'Meet in person',
     text: 'Trade shows, workshops and investment forums in five countries, with dates and places.',
     label: 'Upcoming events',
     href: paths.events(),
-    tone: 'indigo',
+    picture: 'fair',
   },
   {
     title: 'Every island, one directory',
     text: 'Search by place and trade, compare ratings, then call, message or visit.',
     label: 'Browse the directory',
     href: paths.directory(),
-    tone: 'clay',
+    picture: 'islands',
   },
   {
     title: 'Sell beyond the reef',
     text: 'Export step by step: papers, prices, packing and freight, with templates to fill in.',
     label: 'Export guides',
     href: paths.resourceSection('export'),
-    tone: 'plum',
+    picture: 'harbour',
   },
 ]
 
@@ -54,16 +55,22 @@ const Slide = styled.div`
   color: ${token.color.white};
 `
 
-/** The pattern stands beside the text where there is room and above it on a phone: never behind it. */
-const Pattern = styled.div`
+/** The picture stands beside the text where there is room and above it on a phone: never behind it. */
+const Scene = styled.div`
   position: absolute;
   inset: 0 0 auto;
-  height: 2.5rem;
+  height: 8.5rem;
   ${from.tablet} {
     inset: 0 0 0 auto;
-    width: 44%;
+    width: 46%;
     height: auto;
     clip-path: polygon(5rem 0, 100% 0, 100% 100%, 0 100%);
+  }
+  /* Later slides' pictures load with the carousel's script, once it is near. */
+  @media (scripting: enabled) {
+    [data-driven='false'] li:nth-child(n + 2) & {
+      display: none;
+    }
   }
 `
 
@@ -73,7 +80,7 @@ const Copy = styled.div`
   gap: ${token.space[12]};
   align-content: center;
   justify-items: start;
-  padding: 4rem ${token.space[24]} ${token.space[24]};
+  padding: 9.5rem ${token.space[24]} ${token.space[24]};
   ${from.tablet} {
     max-width: 58%;
     padding: ${token.space[32]};
@@ -86,11 +93,11 @@ const Copy = styled.div`
 /** The portal's highlights, one slide at a time. */
 export const Highlights = () => (
   <Carousel label="Top highlights" autoplayMs={SLIDER.interval}>
-    {HIGHLIGHTS.map(({ title, text, label, href, tone }) => (
+    {HIGHLIGHTS.map(({ title, text, label, href, picture }) => (
       <Slide key={title} data-surface="deep">
-        <Pattern>
-          <PlainWeave tone={tone} />
-        </Pattern>
+        <Scene>
+          <Illustration name={picture} />
+        </Scene>
         <Copy>
           <Heading level={2}>{title}</Heading>
           <Text size="lead" tone="soft">

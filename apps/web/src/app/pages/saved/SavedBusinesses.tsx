@@ -2,6 +2,7 @@ import { MAX_SAVES } from '@portal/domain/business'
 import { pluralize } from '@portal/domain/shared'
 import { Alert, Button, Cluster, EmptyState, ErrorState, LinkButton, Stack, Text, TextLink } from '@portal/ui'
 import { useState } from 'react'
+import { Illustration } from '#shared/illustrations/Illustration.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { useListBusinessesQuery } from '#features/businesses/businesses.api.ts'
 import type { ListedBusiness } from '#shared/businesses/listed-business.ts'
@@ -20,7 +21,7 @@ function useShown(ids: readonly number[]): readonly number[] {
 const NoSaves = () => (
   <EmptyState
     title="No saved businesses yet"
-    icon="heart"
+    picture={<Illustration name="empty-shelf" />}
     action={<LinkButton href={paths.directory()}>Browse the directory</LinkButton>}
   >
     Tap the heart on a business to save it here.

@@ -1,5 +1,6 @@
 import { TRIAL } from '@portal/domain/plan'
 import { EmptyState, ErrorState, Grid, LinkButton, Skeleton, Card, VisuallyHidden } from '@portal/ui'
+import { Illustration } from '#shared/illustrations/Illustration.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { useListOwnBusinessesQuery } from '#features/businesses/own-businesses.api.ts'
 import { sortByUrgency } from '../sort-by-urgency.ts'
@@ -35,7 +36,7 @@ export function OwnListings() {
     return (
       <EmptyState
         title="No listings yet"
-        icon="building"
+        picture={<Illustration name="market" />}
         as="h3"
         action={<LinkButton href={paths.registerBusiness()}>List Your Business</LinkButton>}
       >

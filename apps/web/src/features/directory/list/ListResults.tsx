@@ -78,6 +78,9 @@ const Results = styled(Stack).attrs({ gap: 24 })`
 `
 
 /** Loaded only if nothing matches the subject of the search. */
+const EmptyShelf = lazyIsland(() =>
+  import('#shared/illustrations/EmptyShelf.tsx').then((part) => ({ default: part.EmptyShelf })),
+)
 const MissingOffer = lazyIsland<{ subject: string }>(() =>
   import('./interpretation/MissingOffer.tsx').then((part) => ({ default: part.MissingOffer })),
 )
@@ -186,6 +189,7 @@ export function ListResults(props: ListResultsProps) {
         <EmptyPage total={total} firstPage={address.toHref(setPage(query, 1))}>
           <EmptyState
             title={`No businesses found${query.search && ` for “${query.search}”`}`}
+            picture={<EmptyShelf />}
             action={nothing}
           >
             {getAdvice(query.search !== '', isFiltered)}

@@ -1,4 +1,5 @@
 import { Chip, Cluster, EmptyState, ErrorState, Heading, Icon, LinkButton, Skeleton, Text } from '@portal/ui'
+import { Illustration } from '#shared/illustrations/Illustration.tsx'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -70,7 +71,7 @@ function Days({ month, result: { currentData, error, isFetching, refetch } }: Mo
     <EmptyState
       title="No events found"
       as="h3"
-      icon="calendar"
+      picture={<Illustration name="empty-shelf" />}
       action={
         <Cluster justify="center">
           <LinkButton href={paths.submitEvent()}>Submit Event</LinkButton>

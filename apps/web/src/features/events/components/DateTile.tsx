@@ -4,14 +4,15 @@ import { styled } from 'styled-components'
 import { toDayAndMonth } from '../event-times.ts'
 
 const Tile = styled.p`
+  position: absolute;
+  bottom: ${token.space[8]};
+  left: ${token.space[8]};
   display: grid;
-  flex: none;
   place-content: center;
-  align-self: start;
-  width: 4.25rem;
-  min-height: 4.5rem;
+  width: 4rem;
+  min-height: 4rem;
   border-radius: ${token.radius.control};
-  background: ${token.color.lagoonTint};
+  background: ${token.color.paper};
   color: ${token.color.lagoonDark};
   font: 700 ${token.size[14]} / 1.3 ${token.font.display};
   text-align: center;
@@ -21,7 +22,7 @@ const Tile = styled.p`
   }
 `
 
-/** An event's start date as a tile; its times are shown elsewhere. */
+/** An event's start date as a tile on its picture; its times are shown elsewhere. */
 export function DateTile({ event }: { event: EventItem }) {
   const { day, month } = toDayAndMonth(event)
   return (

@@ -2,40 +2,39 @@ import type { EventItem } from '@portal/domain/contract'
 import { Badge, Card, CardLink, Cluster, from, Heading, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { Fact } from '#shared/content/Fact.tsx'
+import { Illustration } from '#shared/illustrations/Illustration.tsx'
 import { paths } from '#shared/urls/paths.ts'
+import { getEventIllustration } from '../event-illustration.ts'
 import { formatVenue } from '../event-times.ts'
 import { DateTile } from './DateTile.tsx'
 import { EventActions } from './EventActions.tsx'
 import { EventState, EventTimes } from './EventTimes.tsx'
 
-/** The date beside the title; the rest takes the full width on a phone, and two columns on a wide page. */
+const Face = styled(Card)`
+  ${from.tablet} {
+    &[data-layout='column'] > :first-child {
+      height: 11rem;
+    }
+    &[data-layout='row'] > :first-child {
+      width: 13rem;
+    }
+  }
+`
+
+/** One below the other; in two columns on a wide page. */
 const Parts = styled.div`
   display: grid;
   flex: 1;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto auto 1fr;
-  gap: ${token.space[8]} ${token.space[16]};
-  > :nth-child(n + 3) {
-    grid-column: 1 / -1;
-  }
-  ${from.tablet} {
-    &[data-wide] > :first-child {
-      grid-row: 1 / span 3;
-    }
-    &[data-wide] > :nth-child(n + 3) {
-      grid-column: 2;
-    }
-  }
+  gap: ${token.space[8]} ${token.space[24]};
   ${from.desktop} {
     &[data-wide] {
-      grid-template-columns: auto minmax(0, 1fr) minmax(0, 1.1fr);
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
       grid-template-rows: auto 1fr;
-      > :first-child {
-        grid-row: 1 / span 2;
-      }
       > :last-child {
         grid-row: 1 / span 2;
-        grid-column: 3;
+        grid-column: 2;
       }
     }
   }
@@ -65,9 +64,17 @@ export interface EventCardProps {
 /** An event in a list: time, title, place, price and actions. */
 export function EventCard({ event, level = 3, featured = false }: EventCardProps) {
   return (
-    <Card as="article">
+    <Face
+      forwardedAs="article"
+      layout={featured ? 'column' : 'row'}
+      cover={
+        <>
+          <Illustration name={getEventIllustration(event)} />
+          <DateTile event={event} />
+        </>
+      }
+    >
       <Parts data-wide={featured ? undefined : ''}>
-        <DateTile event={event} />
         <Column>
           <Cluster gap={8}>
             <Text as="span" size="eyebrow" tone="action">
@@ -94,6 +101,6 @@ export function EventCard({ event, level = 3, featured = false }: EventCardProps
           <EventActions event={event} />
         </Story>
       </Parts>
-    </Card>
+    </Face>
   )
 }

@@ -5,7 +5,9 @@ import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
 import { styled } from 'styled-components'
 import { Fact } from '#shared/content/Fact.tsx'
 import { isPublicCount } from '#shared/content/public-count.ts'
+import { Illustration } from '#shared/illustrations/Illustration.tsx'
 import { paths } from '#shared/urls/paths.ts'
+import { getEventIllustration } from '../event-illustration.ts'
 import { formatDuration } from '../event-times.ts'
 import { EventActions } from './EventActions.tsx'
 import { EventState, EventTimes } from './EventTimes.tsx'
@@ -36,7 +38,7 @@ interface WebinarCardProps {
 export function WebinarCard({ webinar, isOver = false }: WebinarCardProps) {
   const [first, second] = getSpeakerAndCompany(webinar)
   return (
-    <Card as="article" gap={12}>
+    <Card as="article" gap={12} layout="corner" cover={<Illustration name={getEventIllustration(webinar)} />}>
       <Cluster gap={8}>
         <Text as="span" size="eyebrow" tone="action">
           {getCountry(webinar.country).name}

@@ -2,6 +2,7 @@ import type { EventDetails, EventItem } from '@portal/domain/contract'
 import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
 import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
 import { DetailBand, DetailColumns, DetailPart } from '#shared/content/DetailParts.tsx'
+import { Illustration } from '#shared/illustrations/Illustration.tsx'
 import { WrittenText } from '#shared/content/WrittenText.tsx'
 import { toBreadcrumbList, toJsonLdGraph } from '#shared/seo/json-ld.ts'
 import { Related } from '#shared/content/Related.tsx'
@@ -13,6 +14,7 @@ import { ShareLinks } from '#shared/share/ShareLinks.tsx'
 import { useNow, useOrigin } from '#shared/page/page-context.ts'
 import { EventState, EventTimes } from '../components/EventTimes.tsx'
 import { useGetEventQuery } from '../events.api.ts'
+import { getEventIllustration } from '../event-illustration.ts'
 import { hasStarted, formatVenue, formatDaysAndHours } from '../event-times.ts'
 import { RegisterSection } from '../register/RegisterSection.tsx'
 import { toEventJsonLd } from './event-json-ld.ts'
@@ -66,6 +68,7 @@ function EventArticle({ event }: { event: EventDetails }) {
         breadcrumbs={breadcrumbs}
         eyebrow={`${event.type} · ${formatDaysAndHours(event).days}`}
         title={event.title}
+        picture={<Illustration name={getEventIllustration(event)} />}
       >
         <Text tone="soft">{formatVenue(event)}</Text>
         {(event.isSample || hasStarted(event, now)) && (

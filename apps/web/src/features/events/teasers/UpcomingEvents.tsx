@@ -27,7 +27,7 @@ export const UpcomingEvents = ({ query, empty }: { query: Query<typeof listEvent
     {(items) => (
       <Stack gap={12}>
         {items.map((event) => (
-          <EventCard key={event.id} event={event} featured />
+          <EventCard key={event.id} event={event} />
         ))}
       </Stack>
     )}

@@ -40,6 +40,9 @@ const Islands = styled.div`
     inset: 1rem max(1rem, calc(50% - 38rem)) 1rem auto;
     width: 32rem;
     opacity: 0.75;
+    &[data-covered] {
+      display: none;
+    }
   }
   @media print {
     display: none;
@@ -51,11 +54,35 @@ const Words = styled(Stack)`
   max-width: 40rem;
 `
 
+/* Beside the words, in place of the islands; a phone has no room for it. */
+const Picture = styled.div`
+  display: none;
+  ${from.desktop} {
+    position: absolute;
+    top: ${token.space[32]};
+    right: 0;
+    display: block;
+    width: 24rem;
+    aspect-ratio: 16 / 9;
+    overflow: clip;
+    border-radius: ${token.radius.card};
+  }
+  @media print {
+    display: none;
+  }
+`
+
+const Columns = styled.div`
+  position: relative;
+`
+
 interface GuideBandProps {
   country: CountryCode
   breadcrumbs: readonly BreadcrumbItem[]
   title: ReactNode
   lead: ReactNode
+  /** A drawing of the subject, in place of the islands. */
+  picture?: ReactNode
   /** The same page of another country, by its long name. */
   getPath: (fullCode: string) => string
   /** The main actions. */
@@ -63,23 +90,34 @@ interface GuideBandProps {
 }
 
 /** The top of a country's page: the outline of its islands, breadcrumbs, title and lead. */
-export const GuideBand = ({ country, breadcrumbs, title, lead, getPath, children }: GuideBandProps) => (
+export const GuideBand = ({
+  country,
+  breadcrumbs,
+  title,
+  lead,
+  picture,
+  getPath,
+  children,
+}: GuideBandProps) => (
   <Sea data-surface="deep">
-    <Islands>{OUTLINES.get(country)}</Islands>
+    <Islands data-covered={picture === undefined ? undefined : ''}>{OUTLINES.get(country)}</Islands>
     <Container>
-      <Words gap={16}>
-        <Breadcrumbs items={breadcrumbs} />
-        <Heading level={1}>{title}</Heading>
-        <Text size="lead" tone="soft">
-          {lead}
-        </Text>
-        {children !== undefined && (
-          <Cluster gap={12} data-print="hide">
-            {children}
-          </Cluster>
-        )}
-        <CountrySwitcher country={country} getPath={getPath} />
-      </Words>
+      <Columns>
+        <Words gap={16}>
+          <Breadcrumbs items={breadcrumbs} />
+          <Heading level={1}>{title}</Heading>
+          <Text size="lead" tone="soft">
+            {lead}
+          </Text>
+          {children !== undefined && (
+            <Cluster gap={12} data-print="hide">
+              {children}
+            </Cluster>
+          )}
+          <CountrySwitcher country={country} getPath={getPath} />
+        </Words>
+        {picture !== undefined && <Picture>{picture}</Picture>}
+      </Columns>
     </Container>
   </Sea>
 )

@@ -3,6 +3,7 @@ import { Flag, LinkButton, VisuallyHidden } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { GuideBand } from '../components/GuideBand.tsx'
 import { PART_WORDS } from '../guide-sections.ts'
+import { Illustration } from '#shared/illustrations/Illustration.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { ShareLinks } from '#shared/share/ShareLinks.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -29,7 +30,7 @@ function getBreadcrumbs({ place, part }: GuidePartAddress) {
 /** A part of a country's guide on its own, of the country or of one of its provinces. */
 export function GuidePartPage({ body, ...address }: GuidePartPageProps) {
   const { place, part } = address
-  const { heading, description } = PART_WORDS[part]
+  const { heading, description, picture } = PART_WORDS[part]
   const name = getPlaceName(place)
   const { name: country } = getCountry(place.country)
   const title = part === 'featured' ? `${name}: ${heading}` : `${heading} in ${name}`
@@ -38,6 +39,7 @@ export function GuidePartPage({ body, ...address }: GuidePartPageProps) {
       <Seo title={title} description={`${description} in ${name}.`} path={getCanonicalPath(address)} />
       <GuideBand
         country={place.country}
+        picture={<Illustration name={picture} />}
         getPath={(fullCode) => paths.guidePart(fullCode, part)}
         breadcrumbs={getBreadcrumbs(address)}
         title={

@@ -5,6 +5,7 @@ import { Badge, Chip, Cluster, from, Heading, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { ContentDetail, type ContentKind } from '#shared/content/ContentDetail.tsx'
 import { DetailBand } from '#shared/content/DetailParts.tsx'
+import { Illustration } from '#shared/illustrations/Illustration.tsx'
 import { toBreadcrumbList, toJsonLdGraph } from '#shared/seo/json-ld.ts'
 import { Related } from '#shared/content/Related.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
@@ -18,6 +19,7 @@ import { NewsCard, Published } from '../components/NewsCard.tsx'
 import { FeedLink } from '#shared/seo/FeedLink.tsx'
 import { NewsletterTeaser } from '../components/NewsletterTeaser.tsx'
 import { useGetNewsQuery } from '../news.api.ts'
+import { getNewsIllustration } from '../news-illustration.ts'
 import { toNewsJsonLd } from './news-json-ld.ts'
 import { useRelatedNews } from './related-news.ts'
 
@@ -100,6 +102,7 @@ function Article({ article }: { article: NewsArticle }) {
         breadcrumbs={breadcrumbs}
         eyebrow={`${article.category} · ${formatCountries(article.countries)}`}
         title={article.title}
+        picture={picture ? undefined : <Illustration name={getNewsIllustration(article)} />}
       >
         <Text size="lead" tone="soft">
           {article.excerpt}

@@ -1,12 +1,12 @@
 import type { NewsItem } from '@portal/domain/contract'
 import { formatCountries, PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { formatDate, formatRelativeTime } from '@portal/domain/shared'
-import { Badge, Card, CardLink, Heading, Text, token } from '@portal/ui'
+import { Badge, Card, CardLink, from, Heading, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
-import { PlainWeave } from '#shared/media/trade-cover/TradeCover.tsx'
+import { Illustration } from '#shared/illustrations/Illustration.tsx'
 import { useNow } from '#shared/page/page-context.ts'
-import { getNewsTone } from '../news-tone.ts'
+import { getNewsIllustration } from '../news-illustration.ts'
 
 /** The publication date, absolute and relative. */
 export function Published({ at }: { at: string }) {
@@ -18,11 +18,12 @@ export function Published({ at }: { at: string }) {
   )
 }
 
-/** A strip of weave in the subject's colour, if there is no picture. */
-const Edge = styled.div`
-  position: absolute;
-  inset: 0 0 auto;
-  height: 0.875rem;
+const Face = styled(Card)`
+  ${from.tablet} {
+    &[data-featured] > :first-child {
+      height: 11rem;
+    }
+  }
 `
 
 const Head = styled.div`
@@ -31,9 +32,6 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${token.space[8]};
-  [data-edge] + & {
-    padding-top: ${token.space[8]};
-  }
 `
 
 /* Balanced line breaks, so that no word stands alone on the last line. */
@@ -48,19 +46,27 @@ const Foot = styled.p`
 export interface NewsCardProps {
   item: NewsItem
   level?: 2 | 3
-  /** At the top of the page: with a cover, linked by id. */
+  /** At the top of the page: larger, linked by id. */
   featured?: boolean
+  /** Where the picture is on phones: in the corner, so that lists are short, or above the text. */
+  layout?: 'corner' | 'column'
 }
 
 /** An article in a list: subject, title, summary, date and countries. */
-export function NewsCard({ item, level = 3, featured = false }: NewsCardProps) {
+export function NewsCard({ item, level = 3, featured = false, layout = 'corner' }: NewsCardProps) {
   const { id, slug, title, category, featuredImageUrl } = item
-  const weave = <PlainWeave tone={getNewsTone(category)} />
-  const picture = featuredImageUrl && <img src={featuredImageUrl} alt="" loading="lazy" />
-  const cover = picture ?? (featured ? weave : undefined)
+  const picture = featuredImageUrl ? (
+    <img src={featuredImageUrl} alt="" loading="lazy" />
+  ) : (
+    <Illustration name={getNewsIllustration(item)} />
+  )
   return (
-    <Card as="article" cover={cover}>
-      {cover === undefined && <Edge data-edge="">{weave}</Edge>}
+    <Face
+      forwardedAs="article"
+      layout={featured ? 'column' : layout}
+      cover={picture}
+      data-featured={featured ? '' : undefined}
+    >
       <Head>
         <Text as="span" size="eyebrow" tone="action">
           {category}
@@ -78,6 +84,6 @@ export function NewsCard({ item, level = 3, featured = false }: NewsCardProps) {
         <br />
         <Published at={item.publishedAt} /> · {item.readTime} min read
       </Foot>
-    </Card>
+    </Face>
   )
 }

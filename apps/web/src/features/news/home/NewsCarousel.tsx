@@ -37,7 +37,7 @@ function Articles() {
       <Carousel label="Articles" slidesPerView={DISPLAY_COUNTS.carouselNews} slidesToScroll={1}>
         {data.items.map((item) => (
           <Slide key={item.id}>
-            <NewsCard item={item} />
+            <NewsCard item={item} layout="column" />
           </Slide>
         ))}
       </Carousel>

@@ -14,6 +14,10 @@ const Articles = styled(Grid)`
       gap: ${token.space[4]};
       padding: ${token.space[12]} ${token.space[16]};
     }
+    > article > :first-child {
+      top: ${token.space[12]};
+      right: ${token.space[16]};
+    }
     [data-lines] {
       -webkit-line-clamp: 1;
     }

@@ -7,12 +7,14 @@ import { styled } from 'styled-components'
 import { EditorialText } from '#shared/content/EditorialText.tsx'
 import { DetailBand, DetailColumns, DetailPart } from '#shared/content/DetailParts.tsx'
 import { excludeCurrent, Related } from '#shared/content/Related.tsx'
+import { Illustration } from '#shared/illustrations/Illustration.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { ShareLinks } from '#shared/share/ShareLinks.tsx'
 import { useOrigin } from '#shared/page/page-context.ts'
 import { formatFacts } from '../resource-facts.ts'
+import { getTopicIllustration } from '../resource-illustration.ts'
 import { useListResourcesQuery } from '../resources.api.ts'
 import { toRelatedQuery } from '../resources-query.ts'
 import { DownloadLink } from './DownloadLink.tsx'
@@ -109,6 +111,7 @@ export function ResourcePage({ resource }: { resource: ResourceDetails }) {
         breadcrumbs={toBreadcrumbs(resource)}
         eyebrow={`${type} · ${formatCountries(resource.countries)}`}
         title={title}
+        picture={<Illustration name={getTopicIllustration(resource.topic)} />}
       >
         <Text size="lead" tone="soft">
           {description}

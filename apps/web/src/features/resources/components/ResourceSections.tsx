@@ -1,7 +1,9 @@
 import { RESOURCE_SECTIONS } from '@portal/reference-data'
 import { Card, CardLink, Grid, Heading, SectionHeader, Text } from '@portal/ui'
+import { Illustration } from '#shared/illustrations/Illustration.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
+import { SECTION_ILLUSTRATIONS } from '../resource-illustration.ts'
 
 /** The ten sections of the growth centre with their descriptions. */
 export const ResourceSections = () => (
@@ -9,7 +11,12 @@ export const ResourceSections = () => (
     <SectionHeader title="Browse by section" id="sections" />
     <Grid>
       {RESOURCE_SECTIONS.map(({ slug, name, description }) => (
-        <Card as="article" key={slug}>
+        <Card
+          as="article"
+          key={slug}
+          layout="corner"
+          cover={<Illustration name={SECTION_ILLUSTRATIONS[slug]} />}
+        >
           <Heading level={3} size="card">
             <CardLink href={paths.resourceSection(slug)}>{name}</CardLink>
           </Heading>

@@ -2,10 +2,12 @@ import type { CourseDetails } from '@portal/domain/contract'
 import { parseSkill } from '@portal/domain/content'
 import { Badge, DescriptionList, LinkButton, Stack, Text } from '@portal/ui'
 import { DetailBand, DetailColumns, DetailPart, Paragraphs } from '#shared/content/DetailParts.tsx'
+import { Illustration } from '#shared/illustrations/Illustration.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { COURSE } from '../course-list.ts'
+import { SKILL_ILLUSTRATIONS } from '../skill-illustrations.ts'
 import { formatStart, formatVenue } from './CourseCard.tsx'
 import { EnrolButton, HowToEnrol } from './Enrolment.tsx'
 
@@ -30,6 +32,7 @@ export const CoursePage = ({ course }: { course: CourseDetails }) => (
       breadcrumbs={toBreadcrumbs(course)}
       eyebrow={<span translate="no">{course.provider}</span>}
       title={course.title}
+      picture={<Illustration name={SKILL_ILLUSTRATIONS[parseSkill(course.skill)?.slug ?? 'professional']} />}
     >
       <Text size="lead" tone="soft">
         {course.summary}
