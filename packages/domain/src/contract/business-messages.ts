@@ -1,8 +1,15 @@
 import * as v from 'valibot'
 import { defineCall, errorResponses } from './call.ts'
 import { body, Id, IdOrSlug, Instant, PathId, wholeNumber } from './shared.ts'
-import { honeypot, optionalLine, requiredLine, requiredText, SUBMISSION_LIMITS } from './submission-fields.ts'
-import { emailAddress, phoneText } from './text.ts'
+import {
+  honeypot,
+  optionalEmail,
+  optionalLine,
+  requiredLine,
+  requiredText,
+  SUBMISSION_LIMITS,
+} from './submission-fields.ts'
+import { phoneText } from './text.ts'
 
 /** What a visitor requests from a business: an answer, or a price. */
 export const BUSINESS_MESSAGE_KINDS = ['message', 'quote'] as const
@@ -11,15 +18,37 @@ const Kind = v.picklist(BUSINESS_MESSAGE_KINDS, 'Expected message or quote')
 /** Limits of a message to a business and of its replies, in characters. */
 export const BUSINESS_MESSAGE_LIMITS = { min: 10, max: 4000 } as const
 
-/** A message or a request for a price, visible to the business’s owner only. */
-export const NewBusinessMessage = body({
-  kind: v.nullish(Kind, 'message'),
-  name: requiredLine('Your name', SUBMISSION_LIMITS.name),
-  email: emailAddress('Please enter a valid email address'),
-  phone: optionalLine('Your phone number', 60, phoneText),
-  message: requiredText('Your message', BUSINESS_MESSAGE_LIMITS),
-  contactFax: honeypot,
-})
+interface Contacts {
+  email: string
+  phone: string
+}
+
+/** Checks that the business can answer, even where other fields are invalid. */
+const hasContact = <Form extends Contacts>() =>
+  v.rawCheck<Form>(({ dataset, addIssue }) => {
+    const form: Partial<Form> = { ...(dataset.value as Form) }
+    if (form.email !== '' || form.phone?.trim() !== '') return
+    addIssue({
+      message: 'Please enter your email address or your phone number',
+      path: [{ type: 'object', origin: 'value', input: form, key: 'email', value: form.email }],
+    })
+  })
+
+/**
+ * A message or a request for a price, visible to the business’s owner only; with an email address, a phone number, or
+ * both.
+ */
+export const NewBusinessMessage = v.pipe(
+  body({
+    kind: v.nullish(Kind, 'message'),
+    name: requiredLine('Your name', SUBMISSION_LIMITS.name),
+    email: optionalEmail,
+    phone: optionalLine('Your phone number', 60, phoneText),
+    message: requiredText('Your message', BUSINESS_MESSAGE_LIMITS),
+    contactFax: honeypot,
+  }),
+  hasContact(),
+)
 export type NewBusinessMessage = v.InferOutput<typeof NewBusinessMessage>
 
 /** The reference to quote. */
@@ -30,7 +59,8 @@ export type BusinessMessageReceipt = v.InferOutput<typeof BusinessMessageReceipt
 export const messageBusiness = defineCall({
   method: 'POST',
   path: '/api/businesses/:idOrSlug/messages',
-  summary: 'Write to a business; an Idempotency-Key makes a repeat answer the same',
+  summary:
+    'Write to a business with an email address or a phone number; an Idempotency-Key makes a repeat answer the same',
   tag: 'messages',
   params: v.object({ idOrSlug: IdOrSlug }),
   body: NewBusinessMessage,
@@ -46,7 +76,7 @@ export const BusinessMessage = v.object({
   reference: v.string(),
   business: v.object({ id: Id, name: v.string(), slug: v.string() }),
   name: v.string(),
-  email: v.string(),
+  email: v.nullable(v.string()),
   phone: v.nullable(v.string()),
   message: v.string(),
   status: v.picklist(STATUSES),
@@ -100,7 +130,10 @@ export const NewMessageReply = body({
 })
 export type NewMessageReply = v.InferOutput<typeof NewMessageReply>
 
-/** The owner. Marks the message as answered. 404: not found or not theirs; 409: answered meanwhile. */
+/**
+ * The owner. Marks the message as answered. 404: not found or not theirs; 409: answered meanwhile, or written without an
+ * email address.
+ */
 export const replyToBusinessMessage = defineCall({
   method: 'POST',
   path: '/api/messages/:id/replies',

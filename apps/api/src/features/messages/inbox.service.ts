@@ -89,6 +89,12 @@ async function enqueueReply(
 ): Promise<void> {
   const owner = await findAddressee(trx, ownerId)
   if (!owner) throw new Problem('signed-out', 'Please sign in to continue')
+  if (message.email === null) {
+    throw new Problem(
+      'conflict',
+      'This message came without an email address. Call its writer, then mark it as answered',
+    )
+  }
   await enqueueMail(trx, context, {
     to: { name: message.name, address: message.email },
     email: renderBusinessMessageReply(context.config, {

@@ -20,7 +20,10 @@ export function messageRoutes(app: FastifyInstance, context: AppContext, parts: 
     calls.messageBusiness,
     {
       attempts: 'public attempts',
-      created: ['messages to businesses', 'messages to businesses of one address'],
+      created: ({ email }) =>
+        email === ''
+          ? ['messages to businesses']
+          : ['messages to businesses', 'messages to businesses of one address'],
     },
     (submission, { params }) => sendBusinessMessage(context, parts, params.idOrSlug, submission),
   )

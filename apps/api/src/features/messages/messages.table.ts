@@ -8,7 +8,8 @@ export interface BusinessMessagesTable {
   kind: BusinessMessage['kind']
   reference: string
   name: string
-  email: string
+  /** Null if its writer left a phone number only. */
+  email: string | null
   /** E.164. */
   phone: string | null
   message: string

@@ -85,6 +85,43 @@ test('a message waits in the owner’s inbox and is emailed to their account, wi
   expect(`${receipt?.text} ${receipt?.html}`).not.toMatch(/roofing|owner@portal\.test/)
 })
 
+test('a message with a phone number only is answered by phone', async () => {
+  const portal = await newInbox({ name: 'Auki Hardware' })
+  expect((await portal.send({ email: '' })).statusCode).toBe(201)
+  expect((await readInbox(portal)).items).toMatchObject([{ email: null, phone: '+61412345678' }])
+  const [arrived, ...more] = await readMails(portal)
+  expect(more).toEqual([])
+  expect(arrived).toMatchObject({ to_address: 'owner@portal.test', headers: '{}' })
+  expect(arrived?.text).toContain('+61412345678')
+  expect(arrived?.text).toContain('Call or message the phone number to answer')
+  expect(arrived?.text).not.toContain('Reply to this email to answer')
+  const reply = await write(portal, '/api/messages/1/replies', {
+    method: 'POST',
+    payload: { text: 'Yes, we do.' },
+  })
+  expect([reply.statusCode, reply.json()]).toEqual([
+    409,
+    { message: 'This message came without an email address. Call its writer, then mark it as answered' },
+  ])
+  const status = await write(portal, '/api/messages/1/status', {
+    method: 'PATCH',
+    payload: { status: 'answered' },
+  })
+  expect(status.statusCode).toBe(200)
+})
+
+test.each([{ phone: '' }, { phone: ' ' }, { phone: null }])(
+  'rejects a message without email address and phone number: %j',
+  async (changes) => {
+    const portal = await newInbox()
+    const refused = await portal.send({ email: '', ...changes })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json<{ fields: object }>().fields).toMatchObject({
+      email: 'Please enter your email address or your phone number',
+    })
+  },
+)
+
 test('labels a request for a quote', async () => {
   const portal = await newInbox()
   await portal.send({ kind: 'quote' })
@@ -172,6 +209,9 @@ test('limits an address to fifteen businesses an hour', async () => {
   expect(refused.statusCode).toBe(429)
   expect(refused.headers).toHaveProperty('retry-after')
   expect((await portal.send({ email: 'ana@kokonut.test' })).statusCode).toBe(201)
+  // Messages without an address don't share a limit of one.
+  for (let sent = 0; sent < 14; sent += 1) expect((await portal.send({ email: '' })).statusCode).toBe(201)
+  expect((await portal.send({ email: '' })).statusCode).toBe(429)
 })
 
 test('only the owner reads the messages of a business: no other owner and no administrator', async () => {

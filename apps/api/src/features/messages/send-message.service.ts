@@ -29,8 +29,8 @@ interface Delivery {
 }
 
 /**
- * Accepts a message to a public business: stores it in the owner's inbox and emails it to them, with a receipt to the
- * sender.
+ * Accepts a message to a public business: stores it in the owner's inbox and emails it to them, with a receipt to a sender
+ * with an address.
  */
 export async function sendBusinessMessage(
   context: AppContext,
@@ -54,7 +54,7 @@ export async function sendBusinessMessage(
         kind: kind ?? 'message',
         reference,
         name,
-        email,
+        email: email || null,
         phone: phone.value,
         message,
         created_at: now,
@@ -79,19 +79,21 @@ async function requireRecipient(
   throw new Problem('conflict', 'This business doesn’t take messages here. Please call or visit')
 }
 
-/** An email to the owner, who may reply to it, and a receipt that doesn't quote the message. */
+/** An email to the owner, and to a sender with an address, to which they may reply, a receipt without the message. */
 function createEmails(site: Site, { business, to, input, phone, reference }: Delivery): OutgoingMail[] {
-  const about = { ...input, kind: input.kind ?? 'message', phone, reference, businessName: business.name }
-  return [
-    {
-      to,
-      email: renderBusinessMessageForOwner(site, {
-        ...about,
-        ownerName: to.name,
-        hasInbox: business.owner_id !== null,
-      }),
-      headers: { 'Reply-To': input.email },
-    },
-    { to: { name: input.name, address: input.email }, email: renderBusinessMessageSent(site, about) },
-  ]
+  const { name, message } = input
+  const email = input.email || null
+  const kind = input.kind ?? 'message'
+  const about = { kind, name, email, phone, message, reference, businessName: business.name }
+  const forOwner = {
+    to,
+    email: renderBusinessMessageForOwner(site, {
+      ...about,
+      ownerName: to.name,
+      hasInbox: business.owner_id !== null,
+    }),
+  }
+  if (email === null) return [forOwner]
+  const receipt = { to: { name, address: email }, email: renderBusinessMessageSent(site, about) }
+  return [{ ...forOwner, headers: { 'Reply-To': email } }, receipt]
 }

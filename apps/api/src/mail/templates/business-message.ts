@@ -12,14 +12,15 @@ interface BusinessMessageFacts {
 
 interface BusinessMessageForOwner extends BusinessMessageFacts {
   readonly ownerName: string
-  readonly email: string
+  /** Null if the writer left a phone number only. */
+  readonly email: string | null
   readonly phone: string | null
   readonly message: string
   /** Whether it is also on a dashboard, which a business without an owner has not. */
   readonly hasInbox: boolean
 }
 
-/** To the owner of a business, about a visitor's message; a reply goes to the visitor. */
+/** To the owner of a business, about a visitor's message; a reply goes to a visitor with an address. */
 export function renderBusinessMessageForOwner(site: Site, about: BusinessMessageForOwner): Email {
   const { kind, reference, businessName, name, email, phone, message, ownerName, hasInbox } = about
   const what = kind === 'quote' ? 'A request for a quote' : 'A message'
@@ -31,18 +32,26 @@ export function renderBusinessMessageForOwner(site: Site, about: BusinessMessage
       {
         facts: [
           ['From', disableAutolinks(name)],
-          ['Email address', email],
+          ...(email === null ? [] : [['Email address', email] as const]),
           ...(phone === null ? [] : [['Phone', phone] as const]),
           ['Reference', reference],
         ],
       },
       { heading: kind === 'quote' ? 'The request:' : 'The message:', quotation: message },
       ...(hasInbox
-        ? [{ link: 'Answer on your dashboard', url: `${site.publicUrl}/dashboard/messages` }]
+        ? [
+            {
+              link: email === null ? 'Open it on your dashboard' : 'Answer on your dashboard',
+              url: `${site.publicUrl}/dashboard/messages`,
+            },
+          ]
         : []),
     ],
     reason: HAS_INBOX,
-    replyHint: 'Reply to this email to answer. Only you see who wrote.',
+    replyHint:
+      email === null
+        ? 'Call or message the phone number to answer: a reply to this email does not reach the writer. Only you see who wrote.'
+        : 'Reply to this email to answer. Only you see who wrote.',
   })
 }
 

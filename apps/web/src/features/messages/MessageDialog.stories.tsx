@@ -29,7 +29,7 @@ export const OfTheExample: Story = { args: { isExample: true } }
 export const Incomplete: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send message' }))
-    await screen.findAllByText('Please enter a valid email address')
+    await screen.findAllByText('Please enter your email address or your phone number')
   },
 }
 export const Sent: Story = {

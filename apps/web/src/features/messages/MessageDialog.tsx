@@ -54,8 +54,16 @@ function Sent({ sent: { reference, email }, business, onOpenChange }: SentProps)
     <>
       <YourReference reference={reference} />
       <Text>
-        <span translate="no">{name}</span> will reply to <span translate="no">{email}</span>. We emailed you a
-        receipt; check your spam folder if you can’t find it.
+        {email === '' ? (
+          <>
+            <span translate="no">{name}</span> will call or message the number that you left.
+          </>
+        ) : (
+          <>
+            <span translate="no">{name}</span> will reply to <span translate="no">{email}</span>. We emailed
+            you a receipt; check your spam folder if you can’t find it.
+          </>
+        )}
       </Text>
       {phone && (
         <Text>
@@ -90,7 +98,7 @@ export function MessageDialog(props: MessageDialogProps) {
       sentTitle={isExample ? 'This was a sample' : isQuote ? 'Request sent' : 'Message sent'}
       form={form}
       sender={useSender()}
-      intro={`Only ${name} reads it, and replies by email.`}
+      intro={`Only ${name} reads it. Leave an email address or a phone number for the answer.`}
       sampleNote={isExample ? 'Try it out: nothing is sent.' : note}
       send={useSendMessage(props)}
     >

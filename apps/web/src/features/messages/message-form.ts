@@ -17,6 +17,8 @@ export function createMessageForm(kind: MessageKind, business: number | 'sample'
   const { label, hint, submitLabel } = TEXTS[kind]
   return createSubmissionForm({
     schema: NewBusinessMessage,
+    // Email address or phone number: one of them is needed.
+    criteriaMode: 'all',
     draftKey: `pending-${kind}-to-business-${business}`,
     sender: { name: 'name', email: 'email' },
     submitLabel,
@@ -28,16 +30,16 @@ export function createMessageForm(kind: MessageKind, business: number | 'sample'
             kind: 'email',
             name: 'email',
             label: 'Your email address',
-            hint: 'The business replies to this address.',
+            hint: 'For an answer by email.',
             autoComplete: 'email',
-            required: true,
           },
           {
             kind: 'tel',
             name: 'phone',
             label: 'Your phone number',
-            hint: 'If you would like a call.',
+            hint: 'For a call or a message. One of the two is enough.',
             autoComplete: 'tel',
+            revalidates: ['email'],
             isWide: true,
           },
           {

@@ -91,9 +91,26 @@ test('reports missing input beside its field without sending anything', async ()
   await user.click(dialog.getByRole('button', { name: 'Send message' }))
   await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Your name/ })).toBeInvalid())
   expect(dialog.getByRole('textbox', { name: /^Your email/ })).toHaveAccessibleDescription(
-    /Please enter a valid email address/,
+    /Please enter your email address or your phone number/,
   )
   expect(sent).toEqual([])
+})
+
+test('a phone number is enough: the business calls or messages it', async () => {
+  const { user } = renderApp(PATH)
+  const dialog = await message(user)
+  await user.type(dialog.getByRole('textbox', { name: /^Your name/ }), 'Mere Tavola')
+  await user.type(dialog.getByRole('textbox', { name: /^Your message/ }), MESSAGE)
+  await user.click(dialog.getByRole('button', { name: 'Send message' }))
+  const email = dialog.getByRole('textbox', { name: /^Your email/ })
+  await waitFor(() => expect(email).toBeInvalid())
+  await user.type(dialog.getByRole('textbox', { name: /^Your phone/ }), '+677 740 0112')
+  await waitFor(() => expect(email).toBeValid())
+  await user.click(dialog.getByRole('button', { name: 'Send message' }))
+  const done = within(await screen.findByRole('dialog', { name: 'Message sent' }))
+  expect(done.getByText(/will call or message the number that you left/)).toBeVisible()
+  expect(done.queryByText(/receipt/)).toBeNull()
+  expect(sent.map(({ body }) => body)).toMatchObject([{ email: '', phone: '+677 740 0112' }])
 })
 
 test('restores the input when the dialog or the page is opened again', async () => {

@@ -8,10 +8,12 @@ export function MessageContact({ message }: { message: BusinessMessage }) {
   const subject = encodeURIComponent(`Your message to ${business.name} (${reference})`)
   return (
     <Cluster gap={8}>
-      <LinkButton href={`mailto:${email}?subject=${subject}`} size="small" variant="secondary">
-        <Icon name="mail" />
-        {email}
-      </LinkButton>
+      {email !== null && (
+        <LinkButton href={`mailto:${email}?subject=${subject}`} size="small" variant="secondary">
+          <Icon name="mail" />
+          {email}
+        </LinkButton>
+      )}
       {phone !== null && (
         <>
           <LinkButton href={`tel:${phone}`} size="small" variant="secondary">

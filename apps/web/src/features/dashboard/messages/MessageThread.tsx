@@ -65,6 +65,7 @@ interface MessageThreadProps {
 export function MessageThread({ message, answering, ownerEmail }: MessageThreadProps) {
   const timeZone = useBusinessTimeZone(message.business.id)
   const isOpen = message.status === 'open'
+  const hasEmail = message.email !== null
   return (
     <Card as="article" aria-labelledby="message-writer">
       <Stack gap={16}>
@@ -83,10 +84,11 @@ export function MessageThread({ message, answering, ownerEmail }: MessageThreadP
             <ThreadText key={place} who="You" at={at} text={text} timeZone={timeZone} isOwn />
           ))}
         </Stack>
-        <ReplyForm message={message} answering={answering} ownerEmail={ownerEmail} />
+        {hasEmail && <ReplyForm message={message} answering={answering} ownerEmail={ownerEmail} />}
         <Stack gap={8}>
           <Text size="small">
-            Or answer another way, and mark it as answered here. Only you see who wrote.
+            {hasEmail ? 'Or answer another way' : 'Answer by phone'}, and mark it as answered here. Only you
+            see who wrote.
           </Text>
           <MessageContact message={message} />
           <p>

@@ -80,6 +80,17 @@ test('lists open messages and shows the first in full', async () => {
   expect(await pages.findByRole('link', { name: /^Messages ?2$/, current: 'page' })).toBeVisible()
 })
 
+test('a message without an email address is answered by phone', async () => {
+  newInbox(aMessage({ email: null }))
+  open()
+  const shown = await thread()
+  expect(shown.queryByRole('textbox')).toBeNull()
+  expect(shown.queryByRole('link', { name: /@/ })).toBeNull()
+  expect(shown.getByText(/^Answer by phone, and mark it as answered here/)).toBeVisible()
+  expect(shown.getByRole('link', { name: '+677 74123' })).toHaveAttribute('href', 'tel:+67774123')
+  expect(shown.getByRole('button', { name: 'Mark as answered' })).toBeVisible()
+})
+
 test('sends an answer once, keeps it in view and clears the draft', async () => {
   const { replies, keys } = newInbox(aMessage(), aMessage({ id: 2, name: 'Ana Vea' }))
   const { user } = open()

@@ -145,7 +145,7 @@ function FieldControl(props: ControlProps) {
               type={field.kind}
               autoComplete={field.autoComplete ?? 'off'}
               placeholder={field.placeholder}
-              {...register(path)}
+              {...register(path, field.revalidates && { deps: field.revalidates })}
             />
           </Field>
         </Cell>

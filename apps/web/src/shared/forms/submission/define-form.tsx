@@ -17,6 +17,7 @@ interface SubmissionFormOptions {
   draftKey: string
   /** The fields of the sender, if they are not `submitterName` and `submitterEmail`. */
   sender?: SubmissionFormDefinition['sender']
+  criteriaMode?: SubmissionFormDefinition['criteriaMode']
   submitLabel: string
 }
 
@@ -29,11 +30,13 @@ export function createSubmissionForm({
   sections,
   draftKey,
   sender = SUBMITTER,
+  criteriaMode,
   submitLabel,
 }: SubmissionFormOptions): SubmissionFormDefinition {
   const fields = sections.flatMap((section) => section.fields)
   return {
     schema,
+    ...(criteriaMode && { criteriaMode }),
     blank: createBlankFields(fields),
     drafts: createFormDraftStore<FormContent>({
       key: draftKey,

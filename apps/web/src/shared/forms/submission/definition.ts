@@ -19,6 +19,8 @@ interface InputField extends BaseField {
   kind: 'text' | 'email' | 'tel' | 'url' | 'date' | 'time' | 'number'
   autoComplete?: string
   placeholder?: string
+  /** Other fields whose rules look at this one. */
+  revalidates?: string[]
   /** Takes the form's whole width. */
   isWide?: boolean
 }

@@ -15,6 +15,7 @@ import { otherSpellings } from './148-other-spellings.ts'
 import { clock } from './156-clock.ts'
 import { foreignReturns } from './157-foreign-returns.ts'
 import { alerts } from './158-alerts.ts'
+import { messagesByPhone } from './159-messages-by-phone.ts'
 
 /**
  * Every migration of a PostgreSQL database in the order of names, in which they run; listed by hand because the build
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
   '156-clock': clock,
   '157-foreign-returns': foreignReturns,
   '158-alerts': alerts,
+  '159-messages-by-phone': messagesByPhone,
 }
