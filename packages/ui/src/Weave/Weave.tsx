@@ -3,6 +3,9 @@ import { css, styled } from 'styled-components'
 import { token } from '../tokens/token.ts'
 import type { WeaveTone } from './weaveTone.ts'
 
+/** The second colours of weaves in a list, by their place. */
+const SKIES = ['indigo', 'clay', 'leaf', 'plum', 'ocean'] as const satisfies readonly WeaveTone[]
+
 /* The colour is the text's, so that what lies on the weave can fade into it; forced colours would make all of it black. */
 const Surface = styled.span`
   position: relative;
@@ -10,7 +13,7 @@ const Surface = styled.span`
   width: 100%;
   height: 100%;
   overflow: clip;
-  background: currentColor;
+  background: linear-gradient(to top right, currentColor 45%, var(--sky, currentColor));
   color: ${token.color.lagoon};
   forced-color-adjust: none;
   > img {
@@ -44,11 +47,12 @@ const Surface = styled.span`
   &[data-tone='ocean'] {
     color: ${token.color.ocean};
   }
-  /* By the place among neighbours: in columns of up to four no weaves side by side or one below the other are turned alike. */
-  ${[36, 72, 108, 144].map(
-    (turn, place) => css`
-      :is(li, article):nth-child(5n + ${place + 2}) & {
-        --turn: ${turn}deg;
+  /* By the place among neighbours: in columns of up to four no weaves side by side or one below the other are alike. */
+  ${SKIES.map(
+    (sky, place) => css`
+      :is(li, article):nth-child(5n + ${place + 1}) & {
+        --turn: ${place * 36}deg;
+        --sky: ${token.color[sky]};
       }
     `,
   )}
@@ -73,7 +77,8 @@ export type WeaveProps = {
 }
 
 /**
- * A woven surface in place of a picture, in one of a few deep colours; in lists each is rotated by its position. Hidden from
+ * A woven surface in place of a picture, in one of a few deep colours; in lists each has a
+ * rotation and a second colour by its position. Hidden from
  * screen readers.
  */
 export function Weave({ pattern, tone, shape, children }: WeaveProps) {
