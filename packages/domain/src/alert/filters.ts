@@ -143,10 +143,9 @@ export function parseAlertFilters(list: AlertList, query: string): string | null
       .getAll(name)
       .filter((value) => value.trim() !== '' && !isImplied(list, name, value))
       .map((value) => filter.parse(value))
-    for (const value of [...new Set(values)].toSorted()) {
-      if (value === null) return null
-      parsed.append(name, value)
-    }
+    const known = values.filter((value) => value !== null)
+    if (known.length < values.length) return null
+    for (const value of [...new Set(known)].toSorted((a, b) => (a < b ? -1 : 1))) parsed.append(name, value)
   }
   return parsed.toString()
 }

@@ -8,6 +8,7 @@ import { honeypot } from './submission-fields.ts'
 import { emailAddress } from './text.ts'
 
 const LIST = 'Please choose what to be alerted about'
+const WHICH = 'Please choose the alert to stop'
 const FREQUENCY = 'Please choose daily or weekly'
 const FILTERS = 'These filters are unknown or too long. Please choose them in the list again'
 
@@ -82,7 +83,7 @@ export const leaveAlert = defineCall({
   body: body({
     token: mailToken,
     /** Another alert of the same address; by default the one of the email. */
-    alertId: v.optional(Id),
+    alertId: v.optional(v.pipe(v.number(WHICH), v.safeInteger(WHICH), v.minValue(1, WHICH))),
   }),
   responses: { 200: AlertsOfAddress, ...errorResponses(400, 403, 404, 415, 429, 503) },
 })

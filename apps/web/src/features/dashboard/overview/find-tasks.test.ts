@@ -114,8 +114,8 @@ test.each([
 })
 
 test.each([
-  ['a trial', trial(3), 'Upgrade', '/upgrade?business=1'],
-  ['a trial that is over', trial(-1), 'Upgrade', '/upgrade?business=1'],
+  ['a trial', trial(3), 'Upgrade', '/upgrade?business=1&plan=standard'],
+  ['a trial that is over', trial(-1), 'Upgrade', '/upgrade?business=1&plan=standard'],
   ['a plan', plan(7), 'Renew', '/upgrade?business=1&plan=enhanced'],
   ['a plan that is over', plan(-7), 'Renew', '/upgrade?business=1&plan=enhanced'],
 ])('the end of %s links to a plan', (_, business, label, href) => {

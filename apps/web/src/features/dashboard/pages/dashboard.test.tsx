@@ -164,14 +164,14 @@ test('links each listing below Enhanced to an upgrade, and an ending one to a re
     'Lata BoatsEnhanced: 9 days left, until 29 Nov 2026Renew: Lata Boats',
   ])
   expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/upgrade?business=1',
-    '/upgrade?business=2',
+    '/upgrade?business=1&plan=standard',
+    '/upgrade?business=2&plan=standard',
     '/upgrade?business=3&plan=enhanced',
   ])
   const own = await getCard('Umi')
   expect(own.getByRole('link', { name: /^Upgrade: Standard, US\$89\/year.*Umi$/ })).toHaveAttribute(
     'href',
-    '/upgrade?business=1',
+    '/upgrade?business=1&plan=standard',
   )
 })
 

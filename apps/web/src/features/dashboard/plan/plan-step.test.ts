@@ -11,16 +11,16 @@ const plan = (subscriptionTier: 1 | 2 | 3, days: number) =>
   anOwnBusiness({ subscriptionTier, planExpiryDate: inDays(days), publicUntil: inDays(days) })
 
 test.each([
-  ['a trial', trial(60), 'Upgrade', 'Standard, US$89/year', false],
-  ['a trial that ends in 14 days', trial(14), 'Upgrade', 'Standard, US$89/year', true],
-  ['a trial that is over', trial(-1), 'Upgrade', 'Standard, US$89/year', true],
-  ['Standard', plan(1, 200), 'Upgrade', 'Enhanced, US$129/year', false],
+  ['a trial', trial(60), 'Upgrade', 'Standard, US$89/year', false, 'standard'],
+  ['a trial that ends in 14 days', trial(14), 'Upgrade', 'Standard, US$89/year', true, 'standard'],
+  ['a trial that is over', trial(-1), 'Upgrade', 'Standard, US$89/year', true, 'standard'],
+  ['Standard', plan(1, 200), 'Upgrade', 'Enhanced, US$129/year', false, 'enhanced'],
   ['Standard that ends in 30 days', plan(1, 30), 'Renew', 'Standard, US$89/year', true, 'standard'],
   ['Enhanced that ends in 30 days', plan(2, 30), 'Renew', 'Enhanced, US$129/year', true, 'enhanced'],
   ['Enhanced that is over', plan(2, -1), 'Renew', 'Enhanced, US$129/year', true, 'enhanced'],
   ['a Website Package that is over', plan(3, -1), 'Renew', 'Website Package', true, 'website'],
-])('the owner’s step for %s is %s', (_, business, label, name, isDue, chosen = '') => {
-  const href = `/upgrade?business=1${chosen && `&plan=${chosen}`}`
+])('the owner’s step for %s is %s', (_, business, label, name, isDue, chosen) => {
+  const href = `/upgrade?business=1&plan=${chosen}`
   expect(findPlanStep(business, NOW)).toEqual({ label, plan: name, href, isDue })
 })
 
@@ -36,7 +36,7 @@ test.each([
 
 test.each([
   ['enhanced', trial(60), '/upgrade?business=1&plan=enhanced'],
-  ['standard', plan(1, 200), '/upgrade?business=1'],
+  ['standard', plan(1, 200), '/upgrade?business=1&plan=enhanced'],
   // A renewal is of the plan that it names.
   ['enhanced', plan(1, -1), '/upgrade?business=1&plan=standard'],
 ] as const)('keeps the chosen plan %s for an upgrade', (chosen, business, href) => {

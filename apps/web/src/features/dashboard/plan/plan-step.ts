@@ -56,11 +56,12 @@ export function findPlanStep(business: OwnBusiness, now: number, chosen?: PaidPl
   }
   const upgrade = findUpgrade(tier)
   if (!upgrade) return null
-  const isHigher = (findPaidPlan(chosen)?.tier ?? 0) > tier
+  const wanted = findPaidPlan(chosen)
+  const plan = wanted && wanted.tier > tier ? wanted : getPaidPlan(upgrade.tier)
   return {
     label: 'Upgrade',
-    plan: describeOrderedPlan(upgrade),
-    href: paths.upgrade({ business: id, ...(chosen && isHigher && { plan: chosen }) }),
+    plan: describePlan(plan),
+    href: paths.upgrade({ business: id, plan: plan.code }),
     isDue,
   }
 }
