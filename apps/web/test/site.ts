@@ -19,6 +19,7 @@ export const SITE: readonly (readonly [address: string, pattern: keyof typeof pa
   [paths.countryCategory('fj', 'construction-and-materials'), 'countryCategory'],
   [paths.categoryEverywhere('handicrafts'), 'categoryEverywhere'],
   [paths.countries(), 'countries'],
+  [paths.compareCountries('fj', 'vu'), 'compareCountries'],
   [paths.guidePart('malaita-province', 'taxes-duties'), 'guidePart'],
   [paths.industries(), 'industries'],
   [paths.industryInFocus(), 'industryInFocus'],

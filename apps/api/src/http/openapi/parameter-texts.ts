@@ -57,6 +57,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   tab: `${formatChoices(BUSINESS_TABS)}. ${NOTHING_ELSE}`,
   type: `${formatChoices(BUSINESS_TYPES)}; repeated, any of them. ${NOTHING_ELSE}`,
   near: 'Latitude and longitude, such as -9.43,159.95: without a sort the nearest come first, those without coordinates by where their town is, and last those of no known town',
+  area: 'A rectangle in degrees, west,south,east,north, with longitudes from 0 to 360, such as 156,-9,158,-7: businesses with coordinates in it, those nearest to its middle, or to near, first. Not with sort',
   sort: `${formatChoices(BUSINESS_SORTS)}. Left out: relevance; tab=new is newest first, tab=top-rated by rating. Without a search, relevance puts first what helps a visitor most`,
   limit: 'Maximum number of results; without it and without page, up to 1,000',
   page: `Which page, from 1; without limit a page has 24. Page numbers reach the first ${MAX_PAGED_ROWS.toLocaleString('en')} rows`,
