@@ -30,9 +30,10 @@ const BUDGET = {
 /** Address and maximum size of its HTML: brotli, including styles and data. */
 const PAGES: readonly (readonly [name: string, path: () => Promise<string>, html: number])[] = [
   ['home', async () => '/', 22 * KB],
-  ['a listing', async () => '/directory', 17 * KB],
-  ['a country’s listing', async () => '/sb', 17 * KB],
-  ['the best rated', async () => '/directory?tab=top-rated', 17 * KB],
+  // A sentence of each of 24 businesses.
+  ['a listing', async () => '/directory', 17.4 * KB],
+  ['a country’s listing', async () => '/sb', 17.4 * KB],
+  ['the best rated', async () => '/directory?tab=top-rated', 17.4 * KB],
   // Matches nearly everything, including articles and events.
   ['a search', async () => '/search?q=a', 14.6 * KB],
   ['the plans', async () => '/pricing', 14.6 * KB],
@@ -109,7 +110,7 @@ async function reviewedPath(): Promise<string> {
 const fetchBrotli = (path: string): Promise<Response> =>
   fetch(new URL(path, portal.url), { headers: { 'Accept-Encoding': 'br' } })
 
-/** Size of a response body on the wire. */
+/** Size of a response body on the wire; pages are compressed better once they have been viewed a few times. */
 const weight = async (path: string): Promise<number> => {
   const response = await fetchBrotli(path)
   await response.arrayBuffer()
@@ -124,7 +125,8 @@ async function findScripts(path: string): Promise<string[]> {
 }
 
 test.each(PAGES)('the HTML of %s', async (_name, path, max) => {
-  expect(await weight(await path())).toBeLessThanOrEqual(max)
+  const address = await path()
+  await expect.poll(() => weight(address)).toBeLessThanOrEqual(max)
 })
 
 test.each([

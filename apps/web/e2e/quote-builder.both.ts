@@ -133,7 +133,7 @@ test('plans link to their first step', async () => {
   const page = await open('/pricing', DESKTOP)
   await waitForHydration(page)
   for (const plan of ['Free Trial', 'Standard', 'Enhanced', 'Website Package'])
-    await page.getByText(plan).first().waitFor()
+    await page.getByRole('rowheader', { name: plan }).waitFor()
   await page.getByRole('main').getByRole('link', { name: /quote/i }).first().click()
   await page.waitForURL('**/quote-builder')
   await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)

@@ -27,6 +27,7 @@ test('without JavaScript the phone menu links to the footer’s links', async ()
 
 test('without JavaScript the footer does not lead to saved businesses, which need it', async () => {
   const plain = await open(LISTING, { ...PHONE, javaScriptEnabled: false })
+  await plain.locator('footer summary', { hasText: 'Your account' }).click()
   const shown = plain.getByRole('navigation', { name: 'Your account' }).getByRole('link')
   expect(await shown.allInnerTexts()).toEqual(['Sign In', 'Register', 'My Dashboard'])
 })

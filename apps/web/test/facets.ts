@@ -31,6 +31,7 @@ export const someFacets = (own: Partial<BusinessFacets> = {}): BusinessFacets =>
 /** How a text is interpreted that is searched for unchanged. */
 export const anUnderstood = (own: Partial<Understood> = {}): Understood => ({
   namesTrade: true,
+  namesBusiness: false,
   words: ['oil'],
   places: [],
   corrected: [],

@@ -10,7 +10,6 @@ const BARE: BaseScoreFields = {
   ratingSum: 0,
   reviewCount: 0,
   temporarilyClosed: false,
-  temporarilyClosedUntil: null,
 }
 
 const FULL: BaseScoreFields = {
@@ -22,7 +21,6 @@ const FULL: BaseScoreFields = {
   website: 'https://kokonut.example',
 }
 
-const CLOSED = { temporarilyClosed: true } as const
 const rated = (stars: number, reviewCount: number) => ({ ratingSum: stars * reviewCount, reviewCount })
 
 describe('the base score of a business', () => {
@@ -44,9 +42,7 @@ describe('the base score of a business', () => {
     ['twenty reviews of two stars', rated(2, 20), 0],
     ['everything but reviews', FULL, 0.8],
     ['everything', { ...FULL, ...rated(5, 1_000_000) }, 1],
-    ['everything but reviews, closed', { ...FULL, ...CLOSED }, 0.4],
-    ['a photo, closed', { photos: 1, ...CLOSED }, 0],
-    ['a photo, closed until a day', { photos: 1, ...CLOSED, temporarilyClosedUntil: '2026-12-01' }, 0.14],
+    ['everything but is temporarily closed', { ...FULL, temporarilyClosed: true }, 0],
   ])('that has %s', (_, own, baseScore) => {
     expect(getBaseScore({ ...BARE, ...own })).toBe(baseScore)
   })

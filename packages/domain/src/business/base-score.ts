@@ -11,7 +11,6 @@ export interface BaseScoreFields {
   readonly ratingSum: number
   readonly reviewCount: number
   readonly temporarilyClosed: boolean
-  readonly temporarilyClosedUntil: string | null
 }
 
 /** The share of each part; together 1. */
@@ -30,7 +29,6 @@ const ENOUGH_PHOTOS = 4
 const RATING = { from: 3, span: 2 } as const
 /** The number of reviews at which a rating counts half. */
 const HALF_CONFIDENCE_REVIEWS = 5
-const CLOSED_PENALTY = 0.4
 
 const isFilled = (text: string | null): boolean => (text ?? '').trim() !== ''
 
@@ -44,12 +42,12 @@ function getRatingShare(sum: number, count: number): number {
 
 /**
  * The use of a listing to any visitor, from 0 to 1: photos, the Verified mark, hours, phone, website, and ratings with the
- * number of their reviews. A business that is closed without a reopening day loses 0.4. Lists without a chosen order are
- * sorted by it. Features that only some plans have, such as more photos, add nothing.
+ * number of their reviews. A temporarily closed business has 0, so that it comes after the open ones: lists without a chosen
+ * order are sorted by it. Features that only some plans have, such as more photos, add nothing.
  */
 export function getBaseScore(business: BaseScoreFields): number {
   const { photos, isVerified, hours, phone, website, ratingSum, reviewCount } = business
-  const isClosed = business.temporarilyClosed && business.temporarilyClosedUntil === null
+  if (business.temporarilyClosed) return 0
   const gained =
     (photos > 0 ? WEIGHTS.photo : 0) +
     WEIGHTS.morePhotos * getPhotoShare(photos) +
@@ -59,5 +57,5 @@ export function getBaseScore(business: BaseScoreFields): number {
     (isFilled(website) ? WEIGHTS.website : 0) +
     WEIGHTS.rating * getRatingShare(ratingSum, reviewCount)
   // Rounded, so that nearly equal listings tie and the newer one comes first.
-  return Math.round(Math.max(0, gained - (isClosed ? CLOSED_PENALTY : 0)) * 1000) / 1000
+  return Math.round(gained * 1000) / 1000
 }

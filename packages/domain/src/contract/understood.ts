@@ -23,7 +23,7 @@ export const UnderstoodPlace = v.object({
 export type UnderstoodPlace = v.InferOutput<typeof UnderstoodPlace>
 
 /**
- * A search text as interpreted. `namesTrade`: whether it names something that businesses do or sell. `words` are its words and phrases without places and stop words; `corrected` has each corrected
+ * A search text as interpreted. `namesTrade`: whether it names something that businesses do or sell. `namesBusiness`: whether it is the whole name of a business, which then comes first, wherever it is. `words` are its words and phrases without places and stop words; `corrected` has each corrected
  * word. `matchLevel`: 1 everything matches in the place, or anywhere without a place; 2 everything matches elsewhere; 3 a part
  * matches; 4 only near things match; 5 nothing matches, so that all businesses in the place are returned, unless there would be
  * matches without the filters. Of several places any one counts. `here` and `elsewhere` count the businesses of match levels 1
@@ -35,6 +35,7 @@ export type UnderstoodPlace = v.InferOutput<typeof UnderstoodPlace>
  */
 export const Understood = v.object({
   namesTrade: v.boolean(),
+  namesBusiness: v.boolean(),
   words: v.array(v.string()),
   places: v.array(UnderstoodPlace),
   corrected: v.array(v.object({ from: v.string(), to: v.string() })),

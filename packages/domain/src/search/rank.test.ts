@@ -42,6 +42,7 @@ const rank = (
     terms: Uint32Array.from(terms, ([word, field]) => packTerm(word, getField(field))),
     category: 'Other',
     baseScore: 0,
+    isClosed: false,
     ...changes,
   })
 

@@ -48,6 +48,8 @@ export interface RankedListing {
   readonly category: string
   /** Its use to any visitor, from 0 to 1. */
   readonly baseScore: number
+  /** Whether it is temporarily closed. */
+  readonly isClosed: boolean
 }
 
 /** The rank of a listing for a query. */
@@ -68,6 +70,7 @@ export interface Rank {
   readonly covered: number
   /** How well it matches the place; 0 without one. */
   readonly place: number
+  readonly isClosed: boolean
 }
 
 /** Listings with a lower score are not results. */
@@ -133,7 +136,7 @@ export function createRanking(query: RankedQuery): (listing: RankedListing) => R
   const places = new Float64Array(query.places.length)
   const apartAt: number[] = []
 
-  return ({ id, terms, category, baseScore }) => {
+  return ({ id, terms, category, baseScore, isClosed }) => {
     hits.clear()
     places.fill(0)
     apartAt.length = 0
@@ -168,6 +171,7 @@ export function createRanking(query: RankedQuery): (listing: RankedListing) => R
       isIncidental: hits.isIncidental(),
       covered,
       place,
+      isClosed,
     }
     if (idfs.length === 0)
       return { ...found, score: PLACE * place + BASE_SCORE * baseScore, match: 0, isInCategory: false }

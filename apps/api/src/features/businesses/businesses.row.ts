@@ -137,7 +137,6 @@ const getBaseScoreOfRow = (row: DecidedRow): number =>
     ratingSum: row.rating_sum,
     reviewCount: row.published_review_count,
     temporarilyClosed: row.temporarily_closed === 1,
-    temporarilyClosedUntil: row.temporarily_closed_until,
   })
 
 const getCompletenessOfRow = (row: DecidedRow): number =>

@@ -46,7 +46,7 @@ test('falls back to other places, nearest first', async () => {
   expect(munda).toMatchObject({ names: ['Bread Oven'], matchLevel: 2, here: 0, elsewhere: 1 })
 })
 
-test('sorts by distance without matches in the place, whatever the names', async () => {
+test('without matches in the place lists those in the smallest place around it, then others by distance', async () => {
   const portal = await newApp()
   const bakery = { description: 'Bread.', province: null } as const
   await addListings(
@@ -60,10 +60,10 @@ test('sorts by distance without matches in the place, whatever the names', async
   const { names } = await found(portal, 'bakery gizo')
   expect(names).toEqual([
     'Lagoon Bakery',
+    'Bakery on a Boat',
     'Bakery of Kirakira',
     'Santo Bakery',
     'Bakery Bakery',
-    'Bakery on a Boat',
   ])
 })
 

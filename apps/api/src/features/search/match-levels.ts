@@ -37,6 +37,8 @@ export interface MatchedListings {
   readonly mentions: readonly number[]
   /** Partial and related matches that follow when few match fully, best first. */
   readonly others: readonly number[]
+  /** Whether the typed text is the whole name of the first. */
+  readonly isNamed: boolean
   /** The number of matches: of levels 1 and 2 together, or else of the level that was reached. */
   readonly total: number
   /** On levels 1 and 2: the number of answers in the requested place, and elsewhere. */
@@ -53,6 +55,7 @@ const NOTHING: MatchedListings = {
   ids: [],
   mentions: [],
   others: [],
+  isNamed: false,
   total: 0,
   here: 0,
   elsewhere: 0,
@@ -121,10 +124,12 @@ async function findAll(search: ParsedSearch, reader: MatchReader): Promise<Match
   const ids = toIds(ranks)
   const others = total >= FEW ? [] : (await findOthers(search, ids, reader)).slice(0, FEW - ids.length)
   const { inPlace, elsewhere, mentions } = splitByPlace(ranks)
+  const named = ranks.filter(({ isExactName }) => isExactName)
   const found = {
     ...NOTHING,
     matchLevel: 1,
-    ids,
+    ids: toUniqueIds(named, inPlace, elsewhere, mentions),
+    isNamed: named.length > 0,
     mentions: toIds(mentions),
     others,
     total,
@@ -136,21 +141,22 @@ async function findAll(search: ParsedSearch, reader: MatchReader): Promise<Match
     const counted = isWhole ? inPlace.length : await reader.count(here ?? all)
     return {
       ...found,
-      ids: toIds(sortExactNamesFirst([...inPlace, ...ranks.filter((one) => !inPlace.includes(one))])),
       here: counted,
       elsewhere: isWhole ? elsewhere.length : total - counted,
     }
   }
-  const nearest = await sortByDistance(search, toIds(elsewhere), reader)
+  const around = await findAround(search, all, toIds(elsewhere), reader)
+  const [nearby, beyond] = partition(
+    await sortByDistance(search, elsewhere, reader),
+    ({ id }) => around?.ids.has(id) === true,
+  )
   return {
     ...found,
     matchLevel: 2,
-    ids: [
-      ...new Set([...toIds(ranks.filter(({ isExactName }) => isExactName)), ...nearest, ...found.mentions]),
-    ],
+    ids: toUniqueIds(named, nearby, beyond, mentions),
     here: 0,
-    elsewhere: nearest.length,
-    around: await findAround(search, all, nearest, reader),
+    elsewhere: elsewhere.length,
+    around: around && { name: around.name, count: around.ids.size },
   }
 }
 
@@ -167,40 +173,44 @@ function splitByPlace(ranks: readonly Rank[]) {
       isExactName || (match >= minMatch && (isInCategory || isNameMatch || !isOfTrade)),
   )
   const [inPlace, elsewhere] = partition(answers, ({ place }) => place >= IN_PLACE)
-  return { inPlace, elsewhere, mentions }
+  return {
+    inPlace: sortClosedLast(inPlace),
+    elsewhere: sortClosedLast(elsewhere),
+    mentions: sortClosedLast(mentions),
+  }
 }
 
 /** The weakest match that counts as an answer, relative to the best one. */
 const getMinMatch = (ranks: readonly Rank[]): number =>
   MIN_ANSWER_SHARE * ranks.reduce((best, { match }) => Math.max(best, match), 0)
 
-/** Sorts by the distance to the nearest requested place; keeps the order if the places are countries. */
+/** Sorts by the distance to the nearest requested place, closed listings last; keeps the order if the places are countries. */
 async function sortByDistance(
   { points }: ParsedSearch,
-  ids: number[],
+  ranks: readonly Rank[],
   reader: MatchReader,
-): Promise<number[]> {
-  if (points.length === 0) return ids
-  const distances = await reader.readDistances(ids, points)
-  const getDistance = (id: number) => distances.get(id) ?? FARTHEST_KM
-  return ids.toSorted((one, other) => getDistance(one) - getDistance(other))
+): Promise<Rank[]> {
+  if (points.length === 0) return sortClosedLast(ranks)
+  const distances = await reader.readDistances(toIds(ranks), points)
+  const getDistance = ({ id }: Rank) => distances.get(id) ?? FARTHEST_KM
+  return sortClosedLast(ranks.toSorted((one, other) => getDistance(one) - getDistance(other)))
 }
 
 function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
 }
 
-/** The smallest place around the requested one with any of the found listings, and their number. */
+/** The smallest place around the requested one with any of the found listings, and which these are. */
 async function findAround(
   { around }: ParsedSearch,
   all: Match,
   found: readonly number[],
   reader: MatchReader,
-): Promise<Understood['around']> {
+): Promise<{ readonly name: string; readonly ids: ReadonlySet<number> } | null> {
   for (const { name, match } of around) {
     const there = new Set(await reader.findNewest(allOf([all, match]) ?? all, MAX_RANKED))
-    const count = found.filter((id) => there.has(id)).length
-    if (count > 0) return { name, count }
+    const ids = new Set(found.filter((id) => there.has(id)))
+    if (ids.size > 0) return { name, ids }
   }
   return null
 }
@@ -247,7 +257,7 @@ async function findRelatedMatches(
   const [helpful, others] = partition(ranks, ({ match }) => match >= minMatch)
   const found = toMatchLevel(4, nearby, ranks)
   if (!found) return undefined
-  return { ...found, ids: [...(await sortByDistance(search, toIds(helpful), reader)), ...toIds(others)] }
+  return { ...found, ids: toIds([...(await sortByDistance(search, helpful, reader)), ...others]) }
 }
 
 /** Drops listings that name the subject only beside others, unless no others remain. */
@@ -257,7 +267,9 @@ function dropIncidentalMatches(ranks: readonly Rank[]): readonly Rank[] {
 }
 
 const toMatchLevel = (matchLevel: 3 | 4, match: Match, ranks: readonly Rank[]): MatchedListings | undefined =>
-  ranks.length === 0 ? undefined : { ...NOTHING, matchLevel, ids: toIds(ranks), total: ranks.length, match }
+  ranks.length === 0
+    ? undefined
+    : { ...NOTHING, matchLevel, ids: toIds(sortClosedLast(ranks)), total: ranks.length, match }
 
 /** The newest matches, including those in the place. */
 async function fetchMatches(
@@ -292,7 +304,7 @@ async function findAllInPlace(
   return {
     ...NOTHING,
     matchLevel,
-    ids: toIds(ranks),
+    ids: toIds(sortClosedLast(ranks)),
     total,
     here: matchLevel === 1 ? total : 0,
     match: place,
@@ -303,13 +315,16 @@ async function findAllInPlace(
 const readNamed = async ({ name }: ParsedSearch, reader: MatchReader): Promise<readonly number[]> =>
   name === null ? [] : reader.findNamed(name, MAX_RANKED)
 
-/** A typed whole name is a search for that business. */
-function sortExactNamesFirst(ranks: readonly Rank[]): Rank[] {
-  const [called, others] = partition(ranks, ({ isExactName }) => isExactName)
-  return [...called, ...others]
+/** Moves temporarily closed listings behind the others, but not the one whose whole name was typed. */
+function sortClosedLast(ranks: readonly Rank[]): Rank[] {
+  const [others, closed] = partition(ranks, ({ isClosed, isExactName }) => !isClosed || isExactName)
+  return [...others, ...closed]
 }
 
 const toIds = (ranks: readonly Rank[]): number[] => ranks.map(({ id }) => id)
+
+/** The ids of several lists one after the other, each once. */
+const toUniqueIds = (...lists: readonly (readonly Rank[])[]): number[] => [...new Set(lists.flatMap(toIds))]
 
 /** Whether a concept is worth displaying, unlike `open now` alone. */
 const isDisplayable = ({ words }: QueryConcept): boolean => words.some((word) => !ASKING_WORDS.has(word))
@@ -325,6 +340,7 @@ function getPosition({ kind, latitude, longitude }: SearchPlace) {
 export function toUnderstood({ parsed }: ParsedSearch, found: MatchedListings): Understood {
   return {
     namesTrade: parsed.concepts.some(({ known }) => known !== undefined),
+    namesBusiness: found.isNamed,
     words: parsed.concepts.filter(isDisplayable).map(({ shown }) => shown),
     places: parsed.places.map((item): UnderstoodPlace => ({
       name: item.place.name,

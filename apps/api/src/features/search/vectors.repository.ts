@@ -15,6 +15,7 @@ interface VectorRow {
   terms: Uint8Array
   category: string
   prior: number
+  temporarily_closed: 0 | 1
 }
 
 /** `initial` are the versions that the search began with. */
@@ -35,7 +36,7 @@ export function createVectorReader({ read, prepare }: Reads): ReadVectors {
     read
       .selectFrom('search_terms')
       .innerJoin('businesses', 'businesses.id', 'search_terms.id')
-      .select(['search_terms.id', 'terms', 'category', 'prior'])
+      .select(['search_terms.id', 'terms', 'category', 'prior', 'temporarily_closed'])
       .where((eb) => isNumberIn(eb.ref('search_terms.id'), ids)),
   )
 
@@ -50,8 +51,10 @@ export function createVectorReader({ read, prepare }: Reads): ReadVectors {
   async function readMissing(ids: readonly number[], initial: Versions): Promise<Map<number, RankedListing>> {
     const since = cacheVersions
     const found = new Map<number, RankedListing>()
-    for (const { id, terms, category, prior } of await rows.all({ ids: JSON.stringify(ids) })) {
-      const listing = { id, terms: unpackTerms(terms), category, baseScore: prior }
+    for (const row of await rows.all({ ids: JSON.stringify(ids) })) {
+      const { id, terms, category, prior } = row
+      const isClosed = row.temporarily_closed === 1
+      const listing = { id, terms: unpackTerms(terms), category, baseScore: prior, isClosed }
       found.set(id, listing)
       // Not cached if entries were dropped meanwhile, or if the search began with older versions: the row may be
       // outdated.

@@ -30,7 +30,7 @@ where "word" >= +? and "word" < +?
 order by "uses" desc, "word"
 limit +?;
 
-select "search_terms"."id", "terms", "category", "prior"
+select "search_terms"."id", "terms", "category", "prior", "temporarily_closed"
 from "search_terms"
 inner join "businesses" on "businesses"."id" = "search_terms"."id"
 where "search_terms"."id" in (select value

@@ -62,6 +62,11 @@ export const Label = styled.span`
     white-space: nowrap;
     writing-mode: vertical-rl;
   }
+  /* Beside the icons, which stay where they are: hovering expands the menu, and must not move what is about to be pressed. */
+  ${belowRail} {
+    max-height: none;
+    writing-mode: horizontal-tb;
+  }
   ${below.tablet} {
     font-size: ${token.size[13]};
     line-height: 1.15;
@@ -135,6 +140,11 @@ export const GroupLink = styled(Link)`
   ${from.tablet} {
     padding-block: ${token.space[12]};
     border-top: 1px solid ${token.role.line};
+  }
+  ${belowRail} {
+    flex-direction: row-reverse;
+    justify-content: space-between;
+    padding: 0 ${token.space[12]};
   }
   ${below.tablet} {
     flex: 1 1 auto;

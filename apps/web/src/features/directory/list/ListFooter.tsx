@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { PAGE_SIZES, type ListSource } from './list-source.ts'
 import { countPages, setPage, type ListingQuery } from './listing-query.ts'
 
-interface ListFooterProps {
+export interface ListFooterProps {
   source: ListSource
   query: ListingQuery
   total: number

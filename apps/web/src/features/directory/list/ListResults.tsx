@@ -5,7 +5,7 @@ import { useSearchReport } from '#api/searches.ts'
 import { EmptyPage } from '#shared/lists/EmptyPage.tsx'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { listActiveFilters } from './filters/active-filters.ts'
-import { ListFooter } from './ListFooter.tsx'
+import type { ListFooterProps } from './ListFooter.tsx'
 import { ListPages } from './ListPages.tsx'
 import type { ListAddress } from './list-address.ts'
 import { MapBeside } from './map/MapBeside.tsx'
@@ -76,6 +76,11 @@ const Results = styled(Stack).attrs({ gap: 24 })`
     }
   }
 `
+
+/** Links, which work before its script comes. */
+const ListFooter = lazyIsland<ListFooterProps>(() =>
+  import('./ListFooter.tsx').then((part) => ({ default: part.ListFooter })),
+)
 
 /** Loaded only if nothing matches the subject of the search. */
 const EmptyShelf = lazyIsland(() =>

@@ -140,7 +140,7 @@ export const Cancelled: Story = {
 export const InTheLocalCurrency: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'SBD' }))
-    await expect(canvas.getByText('Counts as $249.')).toBeVisible()
+    await expect(canvas.getByText('Counts as US$249.')).toBeVisible()
   },
 }
 export const TooMuch: Story = {
@@ -148,7 +148,7 @@ export const TooMuch: Story = {
     const amount = canvas.getByRole('textbox', { name: /^Amount/ })
     await userEvent.clear(amount)
     await userEvent.type(amount, '269')
-    await expect(canvas.getByRole('status')).toHaveTextContent('$20 too much')
+    await expect(canvas.getByRole('status')).toHaveTextContent('US$20 too much')
   },
 }
 export const Incomplete: Story = {

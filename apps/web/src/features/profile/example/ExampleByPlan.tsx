@@ -57,6 +57,8 @@ export function fitDescription(text: string, { words }: Pick<Plan, 'words'>): st
 
 const { name, photos, category } = EXAMPLE
 const [first, ...others] = photos
+/** One row; the example's own page has them all. */
+const THUMBNAILS = 4
 
 /** The rest of the photos, the film and the newest review: the additions of gallery plans. */
 function Besides() {
@@ -65,7 +67,7 @@ function Besides() {
   return (
     <>
       <Thumbnails aria-label="More photos">
-        {others.map((photo, place) => (
+        {others.slice(0, THUMBNAILS).map((photo, place) => (
           <li key={photo.src}>
             <Picture
               {...toPicture(photo)}
@@ -76,6 +78,9 @@ function Besides() {
           </li>
         ))}
       </Thumbnails>
+      <Text size="caption" tone="soft">
+        And {others.length - THUMBNAILS} more in the gallery
+      </Text>
       <Line>
         <Icon name="play" /> A video on the page
       </Line>

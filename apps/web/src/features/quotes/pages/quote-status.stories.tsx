@@ -57,7 +57,7 @@ export const ConfirmingAcceptance: Story = {
   ...WithAmount,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }))
-    await expect(canvas.getByRole('heading', { name: 'Accept the quote for $1,150?' })).toHaveFocus()
+    await expect(canvas.getByRole('heading', { name: 'Accept the quote for US$1,150?' })).toHaveFocus()
   },
 }
 export const Expired: Story = { decorators: offered({ status: 'expired' }) }

@@ -96,10 +96,14 @@ export interface ResultGroup {
   title: string
 }
 
-/** The parts of a search that names a place: in it, elsewhere, and mere mentions; none where all are in one. */
+/**
+ * The parts of a search that names a place: in it, elsewhere, and mere mentions; none where all are in one, or where a
+ * business of that name comes first wherever it is.
+ */
 export function listGroups(understood: Understood | undefined, total: number): ResultGroup[] {
-  if (!understood || understood.matchLevel > 2 || understood.places.length === 0) return []
+  if (!understood || understood.matchLevel > 2 || understood.namesBusiness) return []
   const { here, elsewhere, around, places } = understood
+  if (places.length === 0) return []
   const isSorted = places.some(({ kind }) => kind !== 'country')
   const near = around?.count ?? 0
   const parts = [
