@@ -3,6 +3,7 @@ import type { AppContext } from '#context.ts'
 import type { EntrySources } from '#features/alerts/find-entries.ts'
 import { sendAlerts } from '#features/alerts/send-alerts.service.ts'
 import { sendIssue } from '#features/newsletter/issue.service.ts'
+import { reopenBusinesses } from '#features/businesses/reopening.service.ts'
 import { runTrials } from '#features/plans/trials.service.ts'
 import { notifyOrganisers } from '#features/event-registrations/digest/digest.service.ts'
 import { notifyOfMoves } from '#features/event-registrations/moves/move-notices.service.ts'
@@ -62,6 +63,11 @@ export function startJobs(
       name: 'alerts',
       schedule: '0 */5 * * * *',
       pass: (signal) => sendAlerts(context, services, signal),
+    },
+    {
+      name: 'reopenings',
+      schedule: '0 1 * * * *',
+      pass: (signal) => reopenBusinesses(context, signal).then(() => {}),
     },
     { name: 'trials', schedule: '0 * * * * *', pass: (signal) => runTrials(context, { signal }) },
     {

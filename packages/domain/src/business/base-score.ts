@@ -29,6 +29,8 @@ const ENOUGH_PHOTOS = 4
 const RATING = { from: 3, span: 2 } as const
 /** The number of reviews at which a rating counts half. */
 const HALF_CONFIDENCE_REVIEWS = 5
+/** Above that of closed businesses. */
+const MIN_OPEN_SCORE = 0.001
 
 const isFilled = (text: string | null): boolean => (text ?? '').trim() !== ''
 
@@ -57,5 +59,5 @@ export function getBaseScore(business: BaseScoreFields): number {
     (isFilled(website) ? WEIGHTS.website : 0) +
     WEIGHTS.rating * getRatingShare(ratingSum, reviewCount)
   // Rounded, so that nearly equal listings tie and the newer one comes first.
-  return Math.round(gained * 1000) / 1000
+  return Math.max(MIN_OPEN_SCORE, Math.round(gained * 1000) / 1000)
 }

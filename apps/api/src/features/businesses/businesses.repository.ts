@@ -51,3 +51,21 @@ export async function isReferenceTaken(trx: Trx, reference: string): Promise<boo
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Temporarily closed businesses whose reopening day is this one or before; those after the id `after`. */
+export async function findReopeningIds(
+  db: Kysely<Database>,
+  day: string,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('businesses')
+    .select('id')
+    .where('temporarily_closed', '=', 1)
+    .where('temporarily_closed_until', '<=', day)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

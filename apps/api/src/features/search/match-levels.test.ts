@@ -16,6 +16,19 @@ test('lists full matches in the place first, then elsewhere by distance', async 
   })
 })
 
+test('in each group lists temporarily closed businesses last', async () => {
+  const portal = await newSearchPortal()
+  const rooms = { ...western, description: 'A guesthouse.', category: 'Tourism & Hospitality' } as const
+  await addListings(
+    portal.store,
+    { ...rooms, name: 'Bay Beds', address: 'Gizo', temporarilyClosed: true },
+    { ...rooms, name: 'Reef Beds', address: 'Munda', temporarilyClosed: true },
+  )
+  const { names, here } = await found(portal, 'guesthouse gizo')
+  expect(names.slice(0, here)).toEqual(['Leaf Houses', 'Bay Beds'])
+  expect(names.slice(here)).toEqual(['Harbour Rooms', 'Suva Rooms', 'Reef Beds'])
+})
+
 test('ranks listings in the place first, unless they only mention the trade', async () => {
   const portal = await newSearchPortal()
   const mention = 'Fast boats. Every day. We bring bread from the bakery too.'

@@ -9,6 +9,7 @@ import { clock } from './156-clock.ts'
 import { foreignReturns } from './157-foreign-returns.ts'
 import { alerts } from './158-alerts.ts'
 import { messagesByPhone } from './159-messages-by-phone.ts'
+import { closedListingsLast } from './160-closed-listings-last.ts'
 
 /**
  * Every migration in the order of names, in which they run; listed by hand because the build bundles them. A landed one
@@ -25,4 +26,5 @@ export const migrations: Record<string, Migration> = {
   '157-foreign-returns': foreignReturns,
   '158-alerts': alerts,
   '159-messages-by-phone': messagesByPhone,
+  '160-closed-listings-last': closedListingsLast,
 }
