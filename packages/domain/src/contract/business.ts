@@ -44,6 +44,16 @@ export const Photo = v.object({
 })
 export type Photo = v.InferOutput<typeof Photo>
 
+/**
+ * The sentence of a description that matches a search text, shortened, and where the matching words stand in it: from and to,
+ * exclusive, in UTF-16 units.
+ */
+export const SentenceMatch = v.object({
+  text: v.string(),
+  marks: v.array(v.tuple([v.number(), v.number()])),
+})
+export type SentenceMatch = v.InferOutput<typeof SentenceMatch>
+
 /** A business as lists show it. `rating` has one decimal and is null without public reviews; `images` has the cover only. */
 export const BusinessSummary = v.object({
   id: Id,
@@ -69,6 +79,8 @@ export const BusinessSummary = v.object({
   trialExpiryDate: v.nullable(Instant),
   businessTypes: v.array(BusinessType),
   excerpt: v.string(),
+  /** Only in a search, if its words stand in the description. */
+  match: v.optional(SentenceMatch),
   hours: v.nullable(Hours),
   temporarilyClosed: v.boolean(),
   /** The local day on which it opens again; see `isTemporarilyClosed`. */

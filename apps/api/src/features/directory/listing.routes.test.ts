@@ -46,7 +46,7 @@ test('a card has its opening hours and its position', async () => {
       longitude: 159.95,
     },
   )
-  const [shown, bare] = (await get('/api/businesses')).json<BusinessSummary[]>()
+  const [bare, shown] = (await get('/api/businesses')).json<BusinessSummary[]>()
   expect(shown).toMatchObject({
     hours,
     temporarilyClosed: true,
@@ -69,7 +69,7 @@ test('without an order, sorts by base score, then by the newest, whatever the pl
     { name: 'Praised', subscriptionTier: 0, phone: '+67774001', rating: 5, reviewCount: 60 },
     { name: 'Closed', phone: '+67774001', isVerified: true, temporarilyClosed: true },
   )
-  const expected = ['Vouched for', 'Praised', 'Reached', 'Closed', 'Paid', 'Bare']
+  const expected = ['Vouched for', 'Praised', 'Reached', 'Paid', 'Bare', 'Closed']
   for (const query of ['', '?sort=relevance', '?sort=', '?tab=&country=sb'])
     expect(getNames(await get(`/api/businesses${query}`))).toEqual(expected)
   expect(getNames(await get('/api/businesses?tab=new')).slice(0, 2)).toEqual(['Paid', 'Bare'])

@@ -25,10 +25,10 @@ export type FindNearest = (query: NearQuery, page: Page, at: ReadContext) => Pro
 export function createNearest(store: Reads, matches: Pick<BusinessMatches, 'find'>): FindNearest {
   const readChosen = createChosenReader(store)
   return async ({ filter, search, near }, page, at) => {
-    const { columns, columnQuery, mentions, ...found } = await matches.find(filter, search, at)
+    const { columns, columnQuery, mentions, addSentences, ...found } = await matches.find(filter, search, at)
     const measured = measure({ columns, columnQuery }, near, new Set(mentions))
     const { json } = await readChosen(findNearestIds(measured, page), at.now)
-    return { ...found, json, total: measured.size }
+    return { ...found, json: addSentences ? await addSentences(json) : json, total: measured.size }
   }
 }
 

@@ -18,7 +18,7 @@ test('lists full matches in the place first, then elsewhere by distance', async 
 
 test('in each group lists temporarily closed businesses last', async () => {
   const portal = await newSearchPortal()
-  const rooms = { ...western, description: 'A guesthouse.', category: 'Tourism & Hospitality' } as const
+  const rooms = { ...western, description: 'A guesthouse.' } as const
   await addListings(
     portal.store,
     { ...rooms, name: 'Bay Beds', address: 'Gizo', temporarilyClosed: true },

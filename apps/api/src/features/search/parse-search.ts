@@ -45,6 +45,8 @@ const MIN_SYNONYM_WEIGHT = 0.7
 export interface ParsedSearch {
   readonly parsed: ParsedQuery
   readonly ranked: RankedQuery
+  /** How listings express each concept. */
+  readonly alternatives: readonly (readonly Alternative[])[]
   /** The typed words as a name; null for a text without words. */
   readonly name: Match | null
   /** All concepts; null if there are none, or if listings lack words for one. */
@@ -93,6 +95,7 @@ export async function parseSearch(
   )
   return {
     parsed,
+    alternatives,
     ranked: {
       concepts: concepts.map(({ concept, alternatives: ways }) => ({
         alternatives: ways.flatMap(toRanked),

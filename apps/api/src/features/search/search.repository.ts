@@ -2,7 +2,7 @@ import type { BusinessSummary } from '@portal/domain/contract'
 import type { CountryCode } from '@portal/domain/place'
 import { sql, type RawBuilder } from 'kysely'
 import { isMatchText } from '#db/functions.ts'
-import { toJsonArray, numbersIn } from '#db/json.ts'
+import { isNumberIn, toJsonArray, numbersIn } from '#db/json.ts'
 import type { Reads, Store } from '#db/engine/store.ts'
 import type { Page } from '#db/pagination.ts'
 import type { Match } from '#db/search/match.ts'
@@ -127,4 +127,15 @@ export function createAddressReader({ read, prepare }: Reader) {
     const rows = await addresses.all({ ids: JSON.stringify(ids) })
     return rows.map(({ address }) => address)
   }
+}
+
+/** Reads the descriptions of businesses. */
+export function createDescriptionReader({ read, prepare }: Reader) {
+  const descriptions = prepare<{ ids: string }, { id: number; description: string }>(({ ids }) =>
+    read
+      .selectFrom('businesses')
+      .select(['id', 'description'])
+      .where((eb) => isNumberIn(eb.ref('id'), ids)),
+  )
+  return (ids: readonly number[]) => descriptions.all({ ids: JSON.stringify(ids) })
 }

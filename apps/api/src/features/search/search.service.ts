@@ -17,6 +17,7 @@ import {
   type MatchReader,
 } from './match-levels.ts'
 import { createMatchReaders, type FilteredReader } from './match-reader.ts'
+import { createSentences } from './matched-sentences.service.ts'
 import type { ParsedSearch } from './parse-search.ts'
 import { createSearchParser, type IsWritten, type SearchParser } from './parse.service.ts'
 import {
@@ -52,6 +53,8 @@ export interface MatchingBusinesses extends Omit<FoundBusinesses, keyof FoundCar
   readonly ids: readonly number[]
   /** Those that only mention the subject of the search. */
   readonly mentions?: readonly number[]
+  /** Adds to each card of a page the sentence that matches. */
+  readonly addSentences?: (cards: Json<BusinessSummary[]>) => Promise<Json<BusinessSummary[]>>
   /** The unfiltered ids of each match level: a filtered search uses the first level with anything left. */
   readonly matchLevels?: () => Promise<(readonly number[])[]>
 }
@@ -111,6 +114,7 @@ export function createBusinessSearch(
   const parser = createSearchParser(store, { isWritten, readAdded })
   const createReader = createMatchReaders(store, findOpenKeys)
   const readPage = createPageReader(store)
+  const addSentences = createSentences(store)
   const toVersioned = async ({ now, versions }: ReadTime): Promise<VersionedReadTime> => ({
     now,
     versions: versions ?? (await store.versions()),
@@ -122,12 +126,9 @@ export function createBusinessSearch(
       const reader = await createReader(filter, at)
       const matched = await matchText(used, text, reader)
       if (matched === null) return NOTHING
-      const { found, search: _search, ...result } = matched
-      return {
-        ...result,
-        total: found.total,
-        json: await readPage(found, { order, page, now: at.now }, reader),
-      }
+      const { found, search, ...result } = matched
+      const cards = await readPage(found, { order, page, now: at.now }, reader)
+      return { ...result, total: found.total, json: await addSentences(cards, search.alternatives) }
     }
 
   return {
@@ -148,6 +149,7 @@ export function createBusinessSearch(
         ...result,
         ids: await readAllIds(found, reader),
         mentions: found.mentions,
+        addSentences: (cards) => addSentences(cards, search.alternatives),
         async matchLevels() {
           const everywhere = await createReader(NO_FILTER, at)
           const levels = await matchAllLevels(parser, text, search, everywhere)

@@ -91,6 +91,11 @@ export const Excerpt = styled.p`
   font-size: ${token.size[14]};
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  > mark {
+    background: ${token.color.lagoonTint};
+    color: inherit;
+    font-weight: 600;
+  }
 `
 
 export const Foot = styled.div`
@@ -172,8 +177,11 @@ export const Face = styled.article`
         text-overflow: ellipsis;
         white-space: nowrap;
       }
-      > ${Excerpt}:not([data-match]) {
-        display: none;
+      > ${Excerpt} {
+        font-size: ${token.size[13]};
+        &:not([data-match]) {
+          display: none;
+        }
       }
       > ${Foot} {
         flex-direction: column;

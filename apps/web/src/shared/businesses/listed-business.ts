@@ -23,6 +23,8 @@ export type ListedBusiness = Pick<BusinessSummary, (typeof LISTED_FIELDS)[number
   /** Left out if it can be derived from the name. */
   slug?: string
   excerpt: string
+  /** In a search, where its words stand in the excerpt, which is then the sentence that matched. */
+  marks?: readonly (readonly [number, number])[]
   /** See `packHours`; left out where they are unknown. */
   hours?: string
   /** Left out unless it is temporarily closed: the local day until then, or `true` if the day is unknown. */
@@ -48,7 +50,7 @@ export function toListedBusiness(
   business: BusinessSummary,
   { near, search, q }: { near?: unknown; search?: unknown; q?: unknown } = {},
 ): ListedBusiness {
-  const { name, slug, images, cover, latitude, longitude } = business
+  const { name, slug, images, cover, latitude, longitude, match } = business
   return {
     ...(Object.fromEntries(LISTED_FIELDS.map((key) => [key, business[key]])) as Pick<
       BusinessSummary,
@@ -57,7 +59,8 @@ export function toListedBusiness(
     ...(slug !== slugify(name) && { slug }),
     ...(business.hours && { hours: packHours(business.hours) }),
     ...(business.temporarilyClosed && { closed: business.temporarilyClosedUntil ?? true }),
-    excerpt: toExcerpt(business.excerpt, CARD_EXCERPT),
+    excerpt: match?.text ?? toExcerpt(business.excerpt, CARD_EXCERPT),
+    ...(match && { marks: match.marks }),
     ...(images[0] !== undefined && { cover: images[0] + (cover ? shortenColor(cover.color) : '') }),
     ...((near ?? search ?? q) !== undefined &&
       latitude !== null &&

@@ -176,3 +176,19 @@ test('stops showing the closure on the day of reopening', () => {
   show({ temporarilyClosed: true, temporarilyClosedUntil: '2026-11-01' })
   expect(screen.getByRole('article')).not.toHaveTextContent(/closed/i)
 })
+
+test('in a search a card shows the sentence that matched, with its words marked', () => {
+  const match = {
+    text: 'We press coconut oil from copra.',
+    marks: [
+      [9, 20],
+      [26, 31],
+    ] as [number, number][],
+  }
+  show({ match })
+  expect(screen.getByText(/^We press/)).toHaveTextContent('We press coconut oil from copra.')
+  expect(screen.getAllByText(/./, { selector: 'mark' }).map(({ textContent }) => textContent)).toEqual([
+    'coconut oil',
+    'copra',
+  ])
+})

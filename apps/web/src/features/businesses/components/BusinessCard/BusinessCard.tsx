@@ -1,4 +1,5 @@
 import { Badge, CardLink, Rating } from '@portal/ui'
+import { Fragment } from 'react'
 import { formatNumber } from '@portal/domain/shared'
 import { type Coordinates, getDistanceKm, formatDistance, getPlaceLabel } from '@portal/domain/place'
 import type { ListLayout } from '#shared/lists/list-layout.ts'
@@ -56,6 +57,16 @@ function CoverPicture({ business, isFirst }: Pick<BusinessCardProps, 'business' 
   )
 }
 
+/** A sentence with the words of the search marked. */
+const Marked = ({ text, marks }: { text: string; marks: NonNullable<ListedBusiness['marks']> }) =>
+  marks.map(([from, to], at) => (
+    <Fragment key={from}>
+      {text.slice(marks[at - 1]?.[1] ?? 0, from)}
+      <mark>{text.slice(from, to)}</mark>
+      {at === marks.length - 1 && text.slice(to)}
+    </Fragment>
+  ))
+
 /**
  * A business in a list: name, trade, distance or place, whether it is open, rating. The whole card links to its
  * profile; separate buttons call and save it.
@@ -68,7 +79,7 @@ export function BusinessCard({
   near = null,
   marksSample = true,
 }: BusinessCardProps) {
-  const { id, name, category, excerpt, rating, reviewCount, isVerified, isSample, phone } = business
+  const { id, name, category, excerpt, marks, rating, reviewCount, isVerified, isSample, phone } = business
   return (
     <Face data-layout={layout}>
       <Cover>
@@ -88,7 +99,9 @@ export function BusinessCard({
           )}
         </Name>
         <Place>{describeWhere(business, near)}</Place>
-        <Excerpt>{excerpt}</Excerpt>
+        <Excerpt data-match={marks && ''}>
+          {marks ? <Marked text={excerpt} marks={marks} /> : excerpt}
+        </Excerpt>
         <LazyOpening business={business} />
         <Foot>
           <div>
