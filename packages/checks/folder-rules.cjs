@@ -94,7 +94,7 @@ module.exports = [
       forms: ['calls', 'content', 'drafts', 'layout', 'page', 'seo', 'urls'],
       actions: ['calls', 'forms'],
       lists: ['calls', 'forms', 'layout', 'page', 'seo', 'urls'],
-      content: ['calls', 'layout', 'lists', 'page', 'seo', 'urls'],
+      content: ['calls', 'illustrations', 'layout', 'lists', 'page', 'seo', 'urls'],
       'email-links': ['calls', 'layout', 'page', 'seo', 'urls'],
     },
   },

@@ -41,7 +41,7 @@ test('the reference lists every call of the contract with every status it return
 
 test('the reference names the two navigations', async () => {
   const { paths } = await document()
-  expect(paths['/api/login']?.['get']?.parameters.map(({ name }) => name)).toEqual(['returnTo'])
+  expect(paths['/api/login']?.['get']?.parameters.map(({ name }) => name)).toEqual(['returnTo', 'prompt'])
   expect(paths['/api/logout']?.['get']?.responses).toHaveProperty('303')
 })
 

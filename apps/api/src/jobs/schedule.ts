@@ -65,7 +65,7 @@ export function startJobs(
       pass: (signal) => sendAlerts(context, services, signal),
     },
     {
-      name: 'reopenings',
+      name: 'ends of temporary closings',
       schedule: '0 1 * * * *',
       pass: (signal) => reopenBusinesses(context, signal).then(() => {}),
     },

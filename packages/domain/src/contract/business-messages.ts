@@ -27,7 +27,7 @@ interface Contacts {
 const hasContact = <Form extends Contacts>() =>
   v.rawCheck<Form>(({ dataset, addIssue }) => {
     const form: Partial<Form> = { ...(dataset.value as Form) }
-    if (form.email !== '' || form.phone?.trim() !== '') return
+    if (form.email !== '' || typeof form.phone !== 'string' || form.phone.trim() !== '') return
     addIssue({
       message: 'Please enter your email address or your phone number',
       path: [{ type: 'object', origin: 'value', input: form, key: 'email', value: form.email }],

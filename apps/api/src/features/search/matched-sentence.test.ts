@@ -1,3 +1,4 @@
+// cspell:ignore boáts
 import { expect, test } from 'vitest'
 import { findSentence, groupPhrases } from './matched-sentence.ts'
 
@@ -20,7 +21,7 @@ test.each([
   ['We sell fuel. Boats and nets. We do repairs of boats in Auki.', 'We do [repairs] of [boats] in Auki.'],
   ['OUTBOARD MOTORS, new.\nRepairs', '[OUTBOARD MOTORS], new.'],
   ['An outboard. A motor.', undefined],
-  ['Réparations. Repáirs!', '[Repáirs]!'],
+  ['Nothing. Bateaux, boáts!', 'Bateaux, [boáts]!'],
   ['Nothing of the kind', undefined],
   ['', undefined],
 ])('marks the words in the best sentence of %s', (text, marked) => {

@@ -48,9 +48,18 @@ test('a card has the sentence that matches, with the words of the search in it',
     name: 'Reef',
     description: 'We sell fuel. Outboard motors are repaired in our yard. Open daily.',
   })
-  const match = { text: 'Outboard motors are repaired in our yard.', marks: [[0, 8], [9, 15]] }
+  const match = {
+    text: 'Outboard motors are repaired in our yard.',
+    marks: [
+      [0, 8],
+      [9, 15],
+    ],
+  }
   const [searched] = (await found(portal, 'q=outboard+motor')).businesses.items
-  expect(searched).toMatchObject({ excerpt: expect.stringMatching(/^We sell fuel/), match: { text: match.text } })
+  expect(searched).toMatchObject({
+    excerpt: expect.stringMatching(/^We sell fuel/),
+    match: { text: match.text },
+  })
   for (const query of ['search=outboard+motor', 'search=outboard+motor&near=-9.43,159.95'])
     expect((await portal.get(`/api/businesses?${query}`)).json()[0].match).toEqual(searched?.match)
   for (const query of ['search=reef', ''])

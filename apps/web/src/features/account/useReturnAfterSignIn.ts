@@ -2,7 +2,7 @@ import { toSafeReturnPath } from '@portal/domain/shared'
 import { useDispatch } from 'react-redux'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#shared/urls/paths.ts'
-import { removeTypedAccount } from './typed-account.ts'
+import { removeTypedAccount } from './typed-account.api.ts'
 import { accountApi, type CurrentUser } from './account.api.ts'
 
 export interface ReturnAfterSignIn {

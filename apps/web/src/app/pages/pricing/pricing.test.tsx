@@ -48,7 +48,8 @@ test('the example business shows what each plan adds', async () => {
   expect(trial?.queryByText(/^Our shed is open to visitors/)).toBeNull()
   expect(standard?.getByText(/^Our shed is open to visitors/)).toBeVisible()
   expect(standard?.queryByText(/reviews$/)).toBeNull()
-  expect(enhanced?.getAllByRole('img', { name: /illustration/ })).toHaveLength(12)
+  expect(enhanced?.getAllByRole('img', { name: /illustration/ })).toHaveLength(5)
+  expect(enhanced?.getByText('And 7 more in the gallery')).toBeVisible()
   expect(enhanced?.getByText('4 reviews')).toBeVisible()
 })
 

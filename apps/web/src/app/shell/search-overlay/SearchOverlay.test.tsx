@@ -10,7 +10,9 @@ import { respondWith, server } from '#test/server.ts'
 import './SearchOverlay.tsx'
 
 const PAGE = '/auth/sign-in'
-beforeEach(() => server.use(respondWith(calls.signInMethods, 200, { provider: null })))
+beforeEach(() =>
+  server.use(respondWith(calls.signInMethods, 200, { provider: null }), respondWith(calls.suggest, 200, [])),
+)
 
 async function openSearch() {
   const app = renderApp(PAGE)

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { useClaimAccountMutation } from '../authentication.api.ts'
 import { describeRefusal } from '../refusal.ts'
-import { storeTypedAccount } from '../typed-account.ts'
+import { storeTypedAccount } from '../typed-account.api.ts'
 import { useReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
 
 const Box = styled(Alert)`

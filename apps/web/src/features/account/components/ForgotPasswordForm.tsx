@@ -9,7 +9,7 @@ import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useRequestPasswordResetMutation } from '../authentication.api.ts'
 import { describeRefusal } from '../refusal.ts'
-import { readTypedAccount } from '../typed-account.ts'
+import { readTypedAccount } from '../typed-account.api.ts'
 
 const FORM = 'forgot-password'
 const FIELDS = ['email'] as const

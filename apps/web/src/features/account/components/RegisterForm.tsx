@@ -12,7 +12,7 @@ import { useRegisterMutation } from '../authentication.api.ts'
 import { describeRefusal } from '../refusal.ts'
 import { AddressTaken } from './AddressTaken.tsx'
 import { NameFields, NewPasswordField } from './NewAccountFields.tsx'
-import { readTypedAccount, storeTypedAccount } from '../typed-account.ts'
+import { readTypedAccount, storeTypedAccount } from '../typed-account.api.ts'
 import type { ReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
 
 const FORM = 'register'

@@ -9,7 +9,7 @@ import { useHydrated } from '#shared/page/useHydrated.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useSignInMutation } from '../authentication.api.ts'
 import { describeRefusal } from '../refusal.ts'
-import { readTypedAccount, storeTypedAccount } from '../typed-account.ts'
+import { readTypedAccount, storeTypedAccount } from '../typed-account.api.ts'
 import type { ReturnAfterSignIn } from '../useReturnAfterSignIn.ts'
 
 const FORM = 'sign-in'

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
 import { aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
-import { storeTypedAccount } from '../typed-account.ts'
+import { storeTypedAccount } from '../typed-account.api.ts'
 import { respondWith, refusingTheRest, server, unreachable } from '#test/server.ts'
 
 beforeEach(() => server.use(respondWith(calls.signInMethods, 200, { provider: null })))

@@ -7,7 +7,7 @@ import { paths } from '#shared/urls/paths.ts'
 import { NewPasswordField } from '../components/NewAccountFields.tsx'
 import { describeRefusal } from '../refusal.ts'
 import { useChangePasswordMutation } from '../settings.api.ts'
-import { storeTypedAccount } from '../typed-account.ts'
+import { storeTypedAccount } from '../typed-account.api.ts'
 import { OwnPasswordField } from './OwnPasswordField.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
