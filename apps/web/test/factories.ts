@@ -90,7 +90,14 @@ export const withPhotos = (
 ): Pick<Business, 'photos' | 'images'> & Pick<BusinessSummary, 'cover'> => ({
   photos: [...photos],
   images: photos.map(({ src }) => src),
-  ...(photos[0] && { cover: { width: photos[0].width, height: photos[0].height, color: photos[0].color } }),
+  ...(photos[0] && {
+    cover: {
+      width: photos[0].width,
+      height: photos[0].height,
+      color: photos[0].color,
+      focus: photos[0].focus,
+    },
+  }),
 })
 
 export const aBusiness = (own: Partial<Business> = {}): Business => ({

@@ -57,6 +57,7 @@ export {
 export { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator, type MenuProps } from './Menu/Menu.tsx'
 export { PageLoader, type PageLoaderProps } from './PageLoader/PageLoader.tsx'
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx'
+export { photoFocus, type PhotoFocus } from './Picture/photoFocus.ts'
 export { Picture, type PictureProps, type PictureRatio, type PictureSource } from './Picture/Picture.tsx'
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx'
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx'

@@ -18,8 +18,8 @@ import { storeGalleries } from './stored-pictures.ts'
 const PICTURES = join(DEMO_FOLDER, 'pictures')
 const readPicture = (file: string) => readFileSync(join(PICTURES, `${file}.webp`))
 
-const REEF = { file: 'reef-fish', caption: 'Fish above a coral reef' }
-const BOATS = { file: 'banana-boats', caption: 'Banana boats on the beach at dawn' }
+const REEF = { file: 'reef-fish', caption: 'Fish above a coral reef', isCentred: false }
+const BOATS = { file: 'banana-boats', caption: 'Banana boats on the beach at dawn', isCentred: false }
 
 const newPortal = () => newApp({ media: (own) => createOnDemandStore(own, pino({ level: 'silent' })) })
 
@@ -70,7 +70,7 @@ test('a profile says that its pictures are illustrations, and its logo is public
   expect(photos).toMatchObject([{ caption: REEF.caption, isIllustration: true, width: 1200, height: 900 }])
   expect((await get(logoUrl ?? '')).statusCode).toBe(200)
   const list = (await get('/api/businesses')).json<{ cover: object }[]>()
-  expect(Object.keys(list[0]?.cover ?? {})).toEqual(['width', 'height', 'color'])
+  expect(Object.keys(list[0]?.cover ?? {})).toEqual(['width', 'height', 'color', 'focus'])
 })
 
 test.each(globSync('{*,logos/*}.webp', { cwd: PICTURES }))(

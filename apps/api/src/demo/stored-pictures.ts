@@ -95,6 +95,7 @@ function toStoredGallery({ pictures, logo }: DemoGallery, photos: readonly Store
         height,
         color,
         caption: pictures[index]?.caption ?? '',
+        ...(!pictures[index]?.isCentred && { focus: 'lower' }),
         isIllustration: true,
       })),
       logoUrl: logoPhoto ? getPhotoUrl(logoPhoto.name, 400) : null,

@@ -12,6 +12,7 @@ import {
   SocialMedia,
   WaitingEditState,
 } from './business.ts'
+import { PhotoFocus } from './business.ts'
 import { Handover } from './business-ownership.ts'
 import { defineCall, errorResponses } from './call.ts'
 import { EditedHours, Hours } from './hours.ts'
@@ -44,6 +45,7 @@ const TYPES = 'Please choose from B2B, B2C, Manufacturing and Services'
 const DESCRIPTION_TOO_SHORT = `Description must be at least ${DESCRIPTION.min} characters`
 const DESCRIPTION_TOO_LONG = `Description must be at most ${DESCRIPTION.max} characters`
 const DIRECTIONS_TOO_LONG = `Directions must be at most ${DIRECTIONS} characters`
+const FOCUS_UNKNOWN = 'Please choose which part of a photo stays in view: upper or lower'
 const CAPTION_TOO_LONG = `A caption must be at most ${CAPTION} characters`
 const TAG_LENGTH = `Each entry must have ${TAG.min} to ${TAG.max} characters`
 
@@ -98,8 +100,12 @@ export const MapPoint = v.object(
 )
 export type MapPoint = v.InferOutput<typeof MapPoint>
 
-/** A photo of a listing by its URL, with its caption. */
-export const CaptionedPhoto = v.object({ url: v.string(), caption: v.nullable(v.string()) })
+/** A photo of a listing by its URL, with its caption and the part of it that stays in view. */
+export const CaptionedPhoto = v.object({
+  url: v.string(),
+  caption: v.nullable(v.string()),
+  focus: v.optional(PhotoFocus),
+})
 export type CaptionedPhoto = v.InferOutput<typeof CaptionedPhoto>
 
 const photo = v.object(
@@ -109,6 +115,7 @@ const photo = v.object(
       v.pipe(line(PHOTOS, CAPTION_TOO_LONG), maxCharacters(CAPTION, CAPTION_TOO_LONG)),
       null,
     ),
+    focus: v.optional(v.picklist(PhotoFocus.options, FOCUS_UNKNOWN)),
   },
   PHOTOS,
 )

@@ -31,6 +31,10 @@ export const SocialMedia = v.object({
 })
 export type SocialMedia = v.InferOutput<typeof SocialMedia>
 
+/** The part of a photo that stays in view where it is cropped, unless it is the middle. */
+export const PhotoFocus = v.picklist(['upper', 'lower'])
+export type PhotoFocus = v.InferOutput<typeof PhotoFocus>
+
 /** A photo as pages show it: the URLs of its sizes, pixels of the largest, its average colour as `#rrggbb`. */
 export const Photo = v.object({
   src: v.string(),
@@ -39,6 +43,7 @@ export const Photo = v.object({
   height: v.number(),
   color: v.string(),
   caption: v.nullable(v.string()),
+  focus: v.optional(PhotoFocus),
   /** Whether it is an illustration for the demo, which its caption says. */
   isIllustration: v.optional(v.boolean()),
 })
@@ -89,8 +94,15 @@ export const BusinessSummary = v.object({
   longitude: v.nullable(v.number()),
   /** The known town in its address; null without one. */
   town: v.nullable(v.string()),
-  /** Pixels of the largest size and average colour (`#rrggbb`) of the cover; absent without a photo. */
-  cover: v.optional(v.object({ width: v.number(), height: v.number(), color: v.string() })),
+  /** Pixels of the largest size and average colour (`#rrggbb`) of the cover, and the part that stays in view; absent without a photo. */
+  cover: v.optional(
+    v.object({
+      width: v.number(),
+      height: v.number(),
+      color: v.string(),
+      focus: v.optional(PhotoFocus),
+    }),
+  ),
 })
 export type BusinessSummary = v.InferOutput<typeof BusinessSummary>
 

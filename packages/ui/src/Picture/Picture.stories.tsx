@@ -47,6 +47,8 @@ export const CardRatio: Story = { args: { ratio: 'card' }, play: hasShape(1.33) 
 export const Square: Story = { args: { ratio: 'square' }, play: hasShape(1) }
 export const Contained: Story = { args: { ratio: 'square', fit: 'contain' } }
 
+export const LowerPart: Story = { args: { ratio: 'wide', focus: 'lower' } }
+
 export const First: Story = {
   args: {
     ratio: 'wide',

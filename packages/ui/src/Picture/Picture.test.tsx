@@ -27,6 +27,11 @@ test('offers the better format first, each with its widths', () => {
   expect(image()).toHaveAttribute('src', '/media/a-800.jpg')
 })
 
+test('a crop keeps the chosen part in view', () => {
+  render(<Picture {...photo} ratio="wide" focus="lower" />)
+  expect(getComputedStyle(image()).objectPosition).toBe('50% 78%')
+})
+
 test('has its size before it is loaded, and loads lazily by default', () => {
   const { rerender } = render(<Picture {...photo} />)
   expect(image()).toHaveAttribute('width', '1600')

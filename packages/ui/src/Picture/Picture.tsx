@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { token } from '../tokens/token.ts'
+import { photoFocus, type PhotoFocus } from './photoFocus.ts'
 
 /** The frame's aspect ratio: fixed, that of the picture (`natural`), or that of the parent (`fill`). */
 export type PictureRatio = 'natural' | 'wide' | 'card' | 'square' | 'fill'
@@ -39,6 +40,7 @@ const Frame = styled.span`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    ${photoFocus}
   }
   &[data-fit='contain'] img {
     object-fit: contain;
@@ -78,6 +80,8 @@ export type PictureProps = {
   ratio?: PictureRatio
   /** Whether the picture fills the frame or fits into it. */
   fit?: 'cover' | 'contain'
+  /** The part that stays in view where it is cropped, unless it is the middle. */
+  focus?: PhotoFocus | undefined
   /** `eager` only for pictures on the first screen. */
   loading?: 'lazy' | 'eager'
   /** `high` only for the largest picture of the first screen. */
@@ -119,6 +123,7 @@ export function Picture({ src, alt, width, height, ...rest }: PictureProps) {
           loading={rest.loading ?? 'lazy'}
           fetchPriority={rest.fetchPriority}
           decoding="async"
+          data-keep={rest.focus}
           sizes={sizes}
           srcSet={srcSet}
           src={src}

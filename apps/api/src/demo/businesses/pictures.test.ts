@@ -84,6 +84,22 @@ test('a cover is of the business’s own category, and no gallery shows a pictur
   expect(galleries.flatMap(({ pictures: shown }) => repeated(shown.map(({ file }) => file)))).toEqual([])
 })
 
+test('no picture is the cover of more than twice its share of a category', () => {
+  const crowded = categories.flatMap(({ pictures: own }) => {
+    const names = Object.keys(own)
+    const covers = galleries.flatMap(({ pictures: [cover] }) =>
+      cover && cover.file in own ? [cover.file] : [],
+    )
+    const limit = Math.ceil((2 * covers.length) / names.length)
+    return names.filter((name) => covers.filter((cover) => cover === name).length > limit)
+  })
+  expect(crowded).toEqual([])
+})
+
+test('each centred picture exists', () => {
+  expect(data.pictures.centred.filter((file) => !pictures.includes(file))).toEqual([])
+})
+
 test('two businesses have a video', () => {
   const shown = businesses.filter(({ record }) => record.videoUrl)
   expect(shown).toHaveLength(2)

@@ -8,6 +8,8 @@ import type { DemoBusiness } from './demo-businesses.ts'
 export interface DemoPicture {
   readonly file: string
   readonly caption: string
+  /** Whether its subject is in the middle; else it is in the lower half. */
+  readonly isCentred: boolean
 }
 
 /** The pictures of a business. */
@@ -22,8 +24,12 @@ export interface DemoGallery {
 const COVER_SHARE = 0.7
 /** The minimum number of pictures in a gallery. */
 const MIN_PICTURES = 3
-/** The weight of a matching word against each use of a picture as a cover. */
+/** The weight of a matching word. */
 const WORD_WEIGHT = 1.5
+/** The weight of each use of a picture as a cover. */
+const USE_WEIGHT = 1
+/** The further weight of each use in the same plan: above several words, since lists show those side by side. */
+const NEIGHBOUR_WEIGHT = 6
 
 /** Chooses the pictures of each business, in the order of the businesses; always the same for the same businesses. */
 export function chooseGalleries(pictures: Pictures, businesses: readonly DemoBusiness[]): DemoGallery[] {
@@ -31,13 +37,20 @@ export function chooseGalleries(pictures: Pictures, businesses: readonly DemoBus
   return businesses.map((business) => {
     const gallery = chooseGallery(pictures, business, covers)
     const [cover] = gallery.pictures
-    if (cover) covers.set(cover.file, (covers.get(cover.file) ?? 0) + 1)
+    if (cover) {
+      const { subscriptionTier: tier = 0 } = business.record
+      for (const key of [cover.file, getKeyInPlan(cover.file, tier)])
+        covers.set(key, (covers.get(key) ?? 0) + 1)
+    }
     return gallery
   })
 }
 
+/** Where the uses of a picture by businesses of one plan are counted. */
+const getKeyInPlan = (file: string, tier: number): string => `${tier} ${file}`
+
 function chooseGallery(
-  { categories }: Pictures,
+  { categories, centred }: Pictures,
   { profile, record }: DemoBusiness,
   covers: ReadonlyMap<string, number>,
 ): DemoGallery {
@@ -50,31 +63,42 @@ function chooseGallery(
     ? random.integer(MIN_PICTURES, plan.photos)
     : Number(random.boolean(COVER_SHARE))
   const words = listWords([profile.name, ...profile.products, profile.description].join(' '))
-  const rank = (from: readonly DemoPicture[]) => rankPictures(from, { words, covers, random })
-  const own = rank(listPictures(category.pictures))
-  const related = category.related.flatMap((other) => rank(listPictures(categories[other]?.pictures ?? {})))
+  const rank = (from: readonly DemoPicture[]) =>
+    rankPictures(from, { words, covers, tier: record.subscriptionTier ?? 0, random })
+  const own = rank(listPictures(category.pictures, centred))
+  const related = category.related.flatMap((other) =>
+    rank(listPictures(categories[other]?.pictures ?? {}, centred)),
+  )
   return {
     pictures: [...own, ...related].slice(0, count),
     logo: plan.showsGallery ? random.pick(category.logos) : null,
   }
 }
 
-const listPictures = (captions: Readonly<Record<string, string>>): DemoPicture[] =>
-  Object.entries(captions).map(([file, caption]) => ({ file, caption }))
+const listPictures = (
+  captions: Readonly<Record<string, string>>,
+  centred: readonly string[],
+): DemoPicture[] =>
+  Object.entries(captions).map(([file, caption]) => ({ file, caption, isCentred: centred.includes(file) }))
 
 interface Ranking {
   readonly words: ReadonlySet<string>
   readonly covers: ReadonlyMap<string, number>
+  readonly tier: number
   readonly random: Random
 }
 
 /** Ranks pictures by the words of the description that they match, then by fewest uses as a cover. */
-function rankPictures(pictures: readonly DemoPicture[], { words, covers, random }: Ranking): DemoPicture[] {
+function rankPictures(
+  pictures: readonly DemoPicture[],
+  { words, covers, tier, random }: Ranking,
+): DemoPicture[] {
   return pictures
     .map((picture) => {
       const shared = [...listWords(`${picture.file} ${picture.caption}`)].filter((word) => words.has(word))
-      const uses = covers.get(picture.file) ?? 0
-      return { picture, weight: shared.length * WORD_WEIGHT - uses + random.next() }
+      const uses = (covers.get(picture.file) ?? 0) * USE_WEIGHT
+      const near = (covers.get(getKeyInPlan(picture.file, tier)) ?? 0) * NEIGHBOUR_WEIGHT
+      return { picture, weight: shared.length * WORD_WEIGHT - uses - near + random.next() }
     })
     .sort((a, b) => b.weight - a.weight)
     .map(({ picture }) => picture)

@@ -18,6 +18,8 @@ const CategoryPictures = v.strictObject({
 export const Pictures = v.strictObject({
   /** Videos by the name of the business. */
   videos: v.record(line, webAddress),
+  /** Files whose subject is in the middle; that of the others is in the lower half. */
+  centred: v.array(line),
   categories: v.strictObject(v.entriesFromList(CATEGORY_SLUGS, CategoryPictures)),
 })
 export type Pictures = v.InferOutput<typeof Pictures>

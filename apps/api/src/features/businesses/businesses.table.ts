@@ -1,5 +1,11 @@
 import type { VerificationMethod } from '@portal/domain/business'
-import type { BusinessSummary, Hours, SocialMedia, SubscriptionTier } from '@portal/domain/contract'
+import type {
+  BusinessSummary,
+  Hours,
+  PhotoFocus,
+  SocialMedia,
+  SubscriptionTier,
+} from '@portal/domain/contract'
 import type { ModerationStatus } from '@portal/domain/moderation'
 import type { CountryCode, ProvinceCode } from '@portal/domain/place'
 import type { Generated, GeneratedAlways, Selectable } from 'kysely'
@@ -125,13 +131,15 @@ export interface BusinessesTable {
   text_spellings: string
 }
 
-/** Pixels of a stored photo's largest size, its average colour as `#rrggbb`, and its caption. */
+/** Pixels of a stored photo's largest size, its average colour as `#rrggbb`, and what its owner says of it. */
 export interface PhotoMeasures {
   readonly width: number
   readonly height: number
   readonly color: string
   /** What it shows. */
   readonly caption?: string
+  /** The part that stays in view where it is cropped, unless it is the middle. */
+  readonly focus?: PhotoFocus
   /** Drawn, not taken. */
   readonly isIllustration?: boolean
 }

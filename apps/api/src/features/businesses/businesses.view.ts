@@ -63,9 +63,16 @@ export function toCard(row: CardRow): BusinessSummary {
   return {
     ...toSummary(row),
     images: parseJson(row.images).slice(0, 1),
-    ...(cover && { cover: { width: cover.width, height: cover.height, color: cover.color } }),
+    ...(cover && { cover: toCover(cover) }),
   }
 }
+
+const toCover = ({ width, height, color, focus }: PhotoMeasures): NonNullable<BusinessSummary['cover']> => ({
+  width,
+  height,
+  color,
+  ...(focus && { focus }),
+})
 
 /** The first pictures, and the measures of those that are stored here. */
 function toPictures(row: ProfileRow, limit: number): Pick<Business, 'images' | 'photos'> {
@@ -81,7 +88,7 @@ function toPictures(row: ProfileRow, limit: number): Pick<Business, 'images' | '
 /** A photo as pages show it. */
 export const toPhoto = (
   src: string,
-  { width, height, color, caption, isIllustration }: PhotoMeasures,
+  { width, height, color, caption, focus, isIllustration }: PhotoMeasures,
 ): Photo => ({
   src,
   srcset: getPhotoSrcset(src, width),
@@ -89,6 +96,7 @@ export const toPhoto = (
   height,
   color,
   caption: caption ?? null,
+  ...(focus && { focus }),
   ...(isIllustration && { isIllustration }),
 })
 

@@ -39,7 +39,7 @@ type EditableRow = Pick<
 
 /** The editable fields of a stored business. */
 export function toEditableFields(row: EditableRow): EditableFields {
-  const captions = parseJson(row.photos)
+  const measures = parseJson(row.photos)
   return {
     name: row.name,
     category: row.category,
@@ -55,10 +55,10 @@ export function toEditableFields(row: EditableRow): EditableFields {
     socialMedia: parseJson(row.social_media),
     videoUrl: row.video_url,
     logo: row.logo_url,
-    photos: parseJson(row.images).map((url, position) => ({
-      url,
-      caption: captions[position]?.caption ?? null,
-    })),
+    photos: parseJson(row.images).map((url, position) => {
+      const { caption = null, focus } = measures[position] ?? {}
+      return { url, caption, ...(focus && { focus }) }
+    }),
     tags: [...parseJson(row.tags)],
     phone: row.phone,
     email: row.email,
@@ -119,11 +119,11 @@ function toPictureColumns(
   return {
     images: toJson(photos.map(({ url }) => url)),
     photos: toJson(
-      photos.map(({ url, caption }) => {
+      photos.map(({ url, caption, focus }) => {
         const measures = measured.get(url)
         if (!measures) return null
-        const { caption: _before, ...others } = measures
-        return { ...others, ...(caption !== null && { caption }) }
+        const { caption: _caption, focus: _focus, ...others } = measures
+        return { ...others, ...(caption !== null && { caption }), ...(focus && { focus }) }
       }),
     ),
   }

@@ -46,6 +46,10 @@ describe('what a field takes', () => {
       'Photo 1 is not one of this listing’s photos. Please add it again.',
     ],
     [
+      { photos: [{ url: '/media/elsewhere.webp', caption: null, focus: 'left' }] },
+      'Please choose which part of a photo stays in view: upper or lower',
+    ],
+    [
       { logo: '/media/elsewhere.webp' },
       'The logo is not one of this listing’s pictures. Please add it again.',
     ],

@@ -19,7 +19,11 @@ export function parseEdit(edit: BusinessEdit, present: EditableFields): Partial<
     socialMedia: edit.socialMedia && toSocialMedia(edit.socialMedia),
     videoUrl: emptyToNull(edit.videoUrl),
     logo: emptyToNull(edit.logo),
-    photos: edit.photos?.map(({ url, caption }) => ({ url, caption: caption || null })),
+    photos: edit.photos?.map(({ url, caption, focus }) => ({
+      url,
+      caption: caption || null,
+      ...(focus && { focus }),
+    })),
     tags: edit.tags && normaliseTags(edit.tags),
     phone: edit.phone === undefined ? undefined : toPhone(edit.phone, country ?? present.country, present),
     email: emptyToNull(edit.email),

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { parsePhotoUrl, getPhotoUrl } from '@portal/domain/business'
-import type { Business, EditableBusiness } from '@portal/domain/contract'
+import type { Business, BusinessSummary, EditableBusiness } from '@portal/domain/contract'
 import { DAY, HOUR } from '@portal/domain/shared'
 import { describe, expect, test } from 'vitest'
 import { findPhotos, insertPhoto, markUsedPhotos } from '#media/photos.repository.ts'
@@ -62,6 +62,20 @@ describe('a photo that is added', () => {
       [added, 'Our new hives'],
       [first, null],
     ])
+  })
+
+  test('keeps the part in view that its owner chooses, at once and in lists', async () => {
+    const { portal, owner, id, first, seen } = await newListing()
+    const changed = await edit(portal, owner, id, {
+      photos: [{ url: first, caption: null, focus: 'upper' }],
+    })
+    expect(changed.statusCode).toBe(200)
+    const { slug, photos } = await seen()
+    expect(photos).toMatchObject([{ src: first, focus: 'upper' }])
+    const list = (await portal.get('/api/businesses')).json<BusinessSummary[]>()
+    expect(list.find((business) => business.slug === slug)?.cover).toMatchObject({ focus: 'upper' })
+    await edit(portal, owner, id, { photos: [{ url: first, caption: null }] })
+    expect((await seen()).photos[0]).not.toHaveProperty('focus')
   })
 
   test('stays hidden once it is rejected', async () => {

@@ -4,6 +4,7 @@ import {
   type EditableBusiness,
   type EditableFields,
   type Hours,
+  type PhotoFocus,
   editFields,
 } from '@portal/domain/contract'
 import { formatPoint, parsePoint } from './place/parse-point.ts'
@@ -25,7 +26,7 @@ export interface EditorForm {
   socialMedia: { facebook: string; instagram: string; twitter: string }
   videoUrl: string
   logo: string
-  photos: { url: string; caption: string }[]
+  photos: { url: string; caption: string; focus: PhotoFocus | '' }[]
   tags: string[]
   phone: string
   email: string
@@ -55,7 +56,11 @@ export const toForm = (fields: EditableFields): EditorForm => ({
   },
   videoUrl: fields.videoUrl ?? '',
   logo: fields.logo ?? '',
-  photos: fields.photos.map(({ url, caption }) => ({ url, caption: caption ?? '' })),
+  photos: fields.photos.map(({ url, caption, focus }) => ({
+    url,
+    caption: caption ?? '',
+    focus: focus ?? '',
+  })),
   tags: [...fields.tags],
   phone: fields.phone ?? '',
   email: fields.email ?? '',
@@ -93,7 +98,11 @@ function toPayload(form: EditorForm, field: EditableField): unknown {
     case 'temporarilyClosedUntil':
       return form.temporarilyClosedUntil || null
     case 'photos':
-      return form.photos.map(({ url, caption }) => ({ url, caption: caption || null }))
+      return form.photos.map(({ url, caption, focus }) => ({
+        url,
+        caption: caption || null,
+        ...(focus && { focus }),
+      }))
     case 'tags':
       return form.tags.filter((tag) => tag.trim() !== '')
     default:

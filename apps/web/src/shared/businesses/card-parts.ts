@@ -1,4 +1,4 @@
-import { below, from, token } from '@portal/ui'
+import { below, from, photoFocus, token } from '@portal/ui'
 import { css, styled } from 'styled-components'
 
 /** Styles for rows on tablets and wider screens, chosen by prop or by the device through the root element. */
@@ -33,6 +33,7 @@ export const Cover = styled.div`
   }
   > img {
     background: none;
+    ${photoFocus}
   }
 `
 

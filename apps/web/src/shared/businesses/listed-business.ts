@@ -31,7 +31,7 @@ export type ListedBusiness = Pick<BusinessSummary, (typeof LISTED_FIELDS)[number
   closed?: string | true
   /** Only in a list whose cards may show distances: with `near` or a text, which may name a place. */
   position?: Coordinates
-  /** The cover's address with its approximate colour as a fragment: `/media/n1f…-1600.webp#367`. */
+  /** See `parseCover`: `/media/n1f…-1600.webp#367`, `/media/n1f…-1600.webp#367-lower`. */
   cover?: string
 }
 
@@ -41,6 +41,17 @@ const CARD_EXCERPT = 112
 /** The nearest three-digit colour: it is only shown until the photo has loaded. */
 const shortenColor = (color: string): string =>
   `#${[1, 3, 5].map((at) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) / 17).toString(16)).join('')}`
+
+const formatMeasures = ({ color, focus }: NonNullable<BusinessSummary['cover']>): string =>
+  shortenColor(color) + (focus ? `-${focus}` : '')
+
+/** Reads a listed cover: its address, approximate colour, and the part that stays in view. */
+export function parseCover(cover: string): { photo: string; color?: string; focus?: string } {
+  const [photo = '', measures] = cover.split('#')
+  if (measures === undefined) return { photo }
+  const [color = '', focus] = measures.split('-')
+  return { photo, color: `#${color}`, ...(focus !== undefined && { focus }) }
+}
 
 /**
  * Reduces a business to what lists show, since it is dehydrated with the page. Its position is kept for a query with
@@ -61,7 +72,7 @@ export function toListedBusiness(
     ...(business.temporarilyClosed && { closed: business.temporarilyClosedUntil ?? true }),
     excerpt: match?.text ?? toExcerpt(business.excerpt, CARD_EXCERPT),
     ...(match && { marks: match.marks }),
-    ...(images[0] !== undefined && { cover: images[0] + (cover ? shortenColor(cover.color) : '') }),
+    ...(images[0] !== undefined && { cover: images[0] + (cover ? formatMeasures(cover) : '') }),
     ...((near ?? search ?? q) !== undefined &&
       latitude !== null &&
       longitude !== null && { position: { latitude, longitude } }),

@@ -4,15 +4,19 @@ import type { PictureProps } from '@portal/ui'
 import { getPhotoAt } from './photo.ts'
 
 /** A photo's address, its full size in pixels, and its average colour. */
-type MeasuredPhoto = Pick<Photo, 'src' | 'width' | 'height' | 'color'> & Partial<Pick<Photo, 'srcset'>>
+type MeasuredPhoto = Pick<Photo, 'src' | 'width' | 'height' | 'color'> &
+  Partial<Pick<Photo, 'srcset' | 'focus'>>
 
-type PictureOfPhoto = Pick<PictureProps, 'src' | 'srcSet' | 'sources' | 'width' | 'height' | 'color'>
+type PictureOfPhoto = Pick<
+  PictureProps,
+  'src' | 'srcSet' | 'sources' | 'width' | 'height' | 'color' | 'focus'
+>
 
 /**
  * Props of the kit's `Picture` for a photo: WebP in several sizes, and JPEG as a fallback. A picture of the app itself
  * has the sizes that it says.
  */
-export function toPicture({ src, srcset = '', width, height, color }: MeasuredPhoto): PictureOfPhoto {
+export function toPicture({ src, srcset = '', width, height, color, focus }: MeasuredPhoto): PictureOfPhoto {
   const webp = getPhotoSrcset(src, width) || srcset
   return {
     src: toJpegUrl(getPhotoAt(src, 800)),
@@ -21,6 +25,7 @@ export function toPicture({ src, srcset = '', width, height, color }: MeasuredPh
     width,
     height,
     color,
+    focus,
   }
 }
 

@@ -3,7 +3,7 @@ import { below, Card, CardLink, Grid, Heading, Text, token, VisuallyHidden } fro
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useListBusinessesQuery, type BusinessesQuery } from '../businesses.api.ts'
-import { getListedPath, type ListedBusiness } from '#shared/businesses/listed-business.ts'
+import { getListedPath, parseCover, type ListedBusiness } from '#shared/businesses/listed-business.ts'
 import { ClosedLine } from '#shared/businesses/ClosedLine.tsx'
 import { LazySaveHeart } from '#features/saves/save-heart.api.ts'
 import { getPhotoAt } from '#shared/media/photo.ts'
@@ -56,10 +56,18 @@ const Excerpt = styled(Text)`
 
 const Cover = ({ business }: { business: ListedBusiness }) => {
   const { name, category, country, province, cover } = business
-  const [photo] = cover?.split('#') ?? []
-  if (photo === undefined)
+  if (cover === undefined)
     return <TradeCover name={name} category={category} country={country} province={province} />
-  return <img src={getPhotoAt(photo, 400)} srcSet={`${getPhotoAt(photo, 800)} 2x`} alt="" loading="lazy" />
+  const { photo, focus } = parseCover(cover)
+  return (
+    <img
+      src={getPhotoAt(photo, 400)}
+      srcSet={`${getPhotoAt(photo, 800)} 2x`}
+      alt=""
+      data-keep={focus}
+      loading="lazy"
+    />
+  )
 }
 
 const SavableCover = ({ business }: { business: ListedBusiness }) => (

@@ -1,5 +1,5 @@
 import { calls, type BusinessEdit } from '@portal/domain/contract'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { anEditable, aUser, aWaitingEdit } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
@@ -47,4 +47,28 @@ test('sends only changed fields with the version, and says what is public and wh
   // Nothing is left to restore: neither on the page nor at the next visit.
   expect(screen.queryByText(/Draft restored/)).toBeNull()
   expect(JSON.stringify(localStorage)).not.toContain('Auki Timber')
+})
+
+test('sends the part of a photo that its owner keeps in view', async () => {
+  const sent: BusinessEdit[] = []
+  const photos = [{ url: '/media/shop-1600.webp', caption: 'The shop' }]
+  const shown = anEditable({
+    fields: { ...listing.fields, photos },
+    stored: { ...listing.stored, photos },
+  })
+  const { user } = open(shown)
+  await saveButton()
+  expect(screen.getByLabelText('Crop of photo 1')).toHaveDisplayValue('Middle')
+  await user.selectOptions(screen.getByLabelText('Crop of photo 1'), 'Lower part')
+  server.use(
+    respondWith(calls.editBusiness, 200, shown, {
+      onRequest: ({ body }) => sent.push(body as BusinessEdit),
+    }),
+  )
+  await user.click(await saveButton())
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { version: 3, photos: [{ url: '/media/shop-1600.webp', caption: 'The shop', focus: 'lower' }] },
+    ]),
+  )
 })

@@ -3,6 +3,9 @@ import {
   Dropzone,
   Field,
   FilePreviews,
+  from,
+  photoFocus,
+  Select,
   Stack,
   Text,
   TextInput,
@@ -21,16 +24,30 @@ type Photo = EditorForm['photos'][number]
 
 const Captioned = styled.div`
   display: grid;
-  grid-template-columns: 4.5rem minmax(0, 1fr);
+  grid-template-columns: 6.75rem minmax(0, 1fr);
   align-items: end;
   gap: ${token.space[12]};
+  ${from.tablet} {
+    grid-template-columns: 6.75rem minmax(0, 1fr) 10rem;
+  }
   > img {
     width: 100%;
-    aspect-ratio: 4 / 3;
+    aspect-ratio: 9 / 4;
     border-radius: ${token.radius.control};
     object-fit: cover;
+    ${photoFocus}
+  }
+  > :last-child {
+    grid-column-end: -1;
   }
 `
+
+/** Which part stays in view in lists, where photos are cropped. */
+const FOCUS_OPTIONS = [
+  { value: 'upper', label: 'Upper part' },
+  { value: '', label: 'Middle' },
+  { value: 'lower', label: 'Lower part' },
+]
 
 const MESSAGES = { preparing: 'Sending…' }
 
@@ -53,7 +70,7 @@ export function PhotosField({ form, values, getError, listing, uploads: pending 
   const set = (next: Photo[]) => form.setValue('photos', next, { shouldDirty: true })
   const { uploads, error, add } = usePhotoUploads(listing.id, (url) => {
     const present = form.getValues('photos')
-    if (!present.some((photo) => photo.url === url)) set([...present, { url, caption: '' }])
+    if (!present.some((photo) => photo.url === url)) set([...present, { url, caption: '', focus: '' }])
   })
   const max = listing.limits.photos
   const remaining = max - photos.length - uploads.length
@@ -90,11 +107,14 @@ export function PhotosField({ form, values, getError, listing, uploads: pending 
         onMove={(url, to) => set(move(photos, url, to))}
         returnFocusTo={input}
       />
-      {photos.map(({ url }, position) => (
+      {photos.map(({ url, focus }, position) => (
         <Captioned key={url}>
-          <img src={url} alt="" />
+          <img src={url} alt="" data-keep={focus || undefined} />
           <Field label={`Caption of photo ${position + 1}`} error={getError(`photos.${position}.caption`)}>
             <TextInput maxLength={EDIT_LIMITS.caption} {...form.register(`photos.${position}.caption`)} />
+          </Field>
+          <Field label={`Crop of photo ${position + 1}`}>
+            <Select options={FOCUS_OPTIONS} {...form.register(`photos.${position}.focus`)} />
           </Field>
         </Captioned>
       ))}

@@ -146,6 +146,14 @@ test('a cover replaces the drawing of the trade, in two sizes and on its colour'
   expect(container.querySelectorAll('img')).toHaveLength(1)
 })
 
+test.each(['upper', 'lower', undefined] as const)('a cover keeps its chosen part in view: %s', (focus) => {
+  const { container } = show(withPhotos([aPhoto(1, { color: '#3b6b74', focus })]))
+  const image = container.querySelector('img')
+  expect(image?.getAttribute('data-keep') ?? undefined).toBe(focus)
+  expect(image).toHaveAttribute('src', expect.stringMatching(/-400\.webp$/))
+  expect(image?.previousElementSibling).toHaveAttribute('color', '#367')
+})
+
 test('a cover in the first row loads eagerly', () => {
   const { container } = show(withPhotos([aPhoto()]), { isFirst: true })
   expect(container.querySelector('img')).not.toHaveAttribute('loading')

@@ -5,7 +5,7 @@ import { type Coordinates, getDistanceKm, formatDistance, getPlaceLabel } from '
 import type { ListLayout } from '#shared/lists/list-layout.ts'
 import { getPhotoAt } from '#shared/media/photo.ts'
 import { TradeCover } from '#shared/media/trade-cover/TradeCover.tsx'
-import { getListedPath, type ListedBusiness } from '#shared/businesses/listed-business.ts'
+import { getListedPath, parseCover, type ListedBusiness } from '#shared/businesses/listed-business.ts'
 import { LazyOpening } from '#shared/businesses/LazyOpening.tsx'
 import { LazySaveHeart } from '#features/saves/save-heart.api.ts'
 import { CallLink } from './CallLink.tsx'
@@ -43,14 +43,15 @@ function CoverPicture({ business, isFirst }: Pick<BusinessCardProps, 'business' 
   const { name, category, country, province, cover } = business
   if (cover === undefined)
     return <TradeCover name={name} category={category} country={country} province={province} />
-  const [photo = '', color] = cover.split('#')
+  const { photo, color, focus } = parseCover(cover)
   return (
     <>
-      <svg aria-hidden="true" color={color && `#${color}`} />
+      <svg aria-hidden="true" color={color} />
       <img
         src={getPhotoAt(photo, 400)}
         srcSet={`${getPhotoAt(photo, 800)} 2x`}
         alt=""
+        data-keep={focus}
         loading={isFirst ? undefined : 'lazy'}
       />
     </>
