@@ -37,7 +37,7 @@ test.each(VISITOR_DEVICES)(
     const page = await open(path, device)
     await waitForHydration(page)
     const reviews = listReviews(page)
-    const write = reviews.getByRole('link', { name: 'Write a review' })
+    const write = reviews.getByRole('link', { name: 'Write a Review' })
     await waitUntilHydrated(write)
     await write.press('Enter')
     await reviews.getByRole('radio', { name: '5 stars' }).waitFor()
@@ -62,7 +62,7 @@ test.each(VISITOR_DEVICES)(
     await reviews.getByRole('button', { name: 'Delete review' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Delete your review?' })
     await dialog.getByRole('button', { name: 'Delete review' }).press('Enter')
-    await reviews.getByRole('link', { name: 'Write a review' }).waitFor()
+    await reviews.getByRole('link', { name: 'Write a Review' }).waitFor()
   },
 )
 
@@ -73,7 +73,7 @@ test('without script reviews are read in another order, and the form leads to si
   await reviews.getByRole('link', { name: 'Most useful' }).click()
   await page.waitForURL('**?sort=useful#reviews')
   expect(await reviews.getByRole('link', { name: 'Most useful' }).getAttribute('aria-current')).toBe('page')
-  expect(await reviews.getByRole('link', { name: 'Write a review' }).getAttribute('href')).toMatch(
+  expect(await reviews.getByRole('link', { name: 'Write a Review' }).getAttribute('href')).toMatch(
     /^\/auth\/sign-in\?returnTo=/,
   )
 })

@@ -55,6 +55,7 @@ export {
   type MegaMenuSectionProps,
 } from './MegaMenu/MegaMenuSection.tsx'
 export { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator, type MenuProps } from './Menu/Menu.tsx'
+export { MoreMenu, type MoreMenuProps } from './MoreMenu/MoreMenu.tsx'
 export { PageLoader, type PageLoaderProps } from './PageLoader/PageLoader.tsx'
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx'
 export { photoFocus, type PhotoFocus } from './Picture/photoFocus.ts'

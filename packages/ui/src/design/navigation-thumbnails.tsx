@@ -99,6 +99,17 @@ export const navigationThumbnails = [
           <span>Sign out</span>
         </Card>
       ),
+      MoreMenu: (
+        <Stack gap={8}>
+          <Button variant="secondary">
+            <Icon name="more" />
+            More
+          </Button>
+          <Card gap={12}>
+            <span>Report</span>
+          </Card>
+        </Stack>
+      ),
       Tooltip: (
         <Stack gap={8} align="center">
           <Badge>Copies the address of this page</Badge>

@@ -16,6 +16,7 @@ import {
   from,
   Icon,
   LinkButton,
+  MoreMenu,
   Rating,
   Text,
   token,
@@ -123,6 +124,10 @@ const Row = styled(Cluster)`
       padding-inline: 0;
       font-size: ${token.size[13]};
     }
+    > details > summary {
+      width: 100%;
+      height: 100%;
+    }
   }
   @media (max-width: 22.49em) {
     grid-template-columns: 1fr 1fr;
@@ -144,14 +149,16 @@ function Report({ business, ReportDialog }: HeroProps) {
   const { id, name } = business
   return (
     <>
-      <DialogOpener
-        variant="secondary"
-        href={paths.reportIssue({ page: getBusinessPath(business) })}
-        onOpen={() => setOpen(true)}
-      >
-        <Icon name="flag" />
-        Report
-      </DialogOpener>
+      <MoreMenu label="More" iconOnly>
+        <DialogOpener
+          variant="quiet"
+          href={paths.reportIssue({ page: getBusinessPath(business) })}
+          onOpen={() => setOpen(true)}
+        >
+          <Icon name="flag" />
+          Report
+        </DialogOpener>
+      </MoreMenu>
       <ReportDialog subject={{ kind: 'business', id, name }} open={open} onOpenChange={setOpen} />
     </>
   )

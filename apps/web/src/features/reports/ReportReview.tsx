@@ -1,4 +1,4 @@
-import { Icon, VisuallyHidden } from '@portal/ui'
+import { Icon, MoreMenu, VisuallyHidden } from '@portal/ui'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { DialogOpener } from '#shared/page/dialog-opener.tsx'
@@ -11,21 +11,31 @@ export function ReportReview({ reviewId, reviewer }: { reviewId: number; reviewe
   const { pathname } = useLocation()
   return (
     <>
-      <DialogOpener
+      <MoreMenu
+        label={
+          <>
+            More about the review by <span translate="no">{reviewer}</span>
+          </>
+        }
+        iconOnly
         variant="quiet"
         size="small"
-        href={paths.reportIssue({ page: pathname })}
-        onOpen={() => setOpen(true)}
       >
-        <Icon name="flag" />
-        <span>
-          Report
-          <VisuallyHidden>
-            {' '}
-            the review by <span translate="no">{reviewer}</span>
-          </VisuallyHidden>
-        </span>
-      </DialogOpener>
+        <DialogOpener
+          variant="quiet"
+          href={paths.reportIssue({ page: pathname })}
+          onOpen={() => setOpen(true)}
+        >
+          <Icon name="flag" />
+          <span>
+            Report
+            <VisuallyHidden>
+              {' '}
+              the review by <span translate="no">{reviewer}</span>
+            </VisuallyHidden>
+          </span>
+        </DialogOpener>
+      </MoreMenu>
       <LazyReportDialog
         subject={{ kind: 'review', id: reviewId, name: reviewer }}
         open={open}

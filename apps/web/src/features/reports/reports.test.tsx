@@ -29,7 +29,8 @@ const accepting = () =>
 
 async function open() {
   const { user } = renderApp(PATH)
-  await user.click(await screen.findByRole('button', { name: 'Report' }))
+  await user.click(await screen.findByText('More', { selector: 'summary *' }))
+  await user.click(screen.getByRole('button', { name: 'Report' }))
   return {
     user,
     dialog: within(await screen.findByRole('dialog', { name: 'Report Kokonut Oil Cooperative' })),
@@ -46,7 +47,7 @@ test('a report has a reason and a note, and gets a reference', async () => {
   expect(sent).toEqual([{ reason: 'wrong-details', note: 'The number ends in 2.', contactFax: '' }])
   await user.click(done.getAllByRole('button', { name: 'Close' })[1] ?? document.body)
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Report sent' })).toBeNull())
-  await expectFocus(screen.getByRole('button', { name: 'Report' }))
+  await expectFocus(screen.getByText('More', { selector: 'summary *' }).closest('summary'))
 })
 
 test('without a reason nothing is sent, and the reasons get the focus', async () => {

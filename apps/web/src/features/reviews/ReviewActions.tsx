@@ -2,7 +2,7 @@ import type { Review, ReviewerState } from '@portal/domain/contract'
 import { Cluster, Text } from '@portal/ui'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { isPublicCount } from '#shared/content/public-count.ts'
-import { formatHelpfulCount, formatReviewer } from './review-text.ts'
+import { formatHelpfulCount } from './review-text.ts'
 
 /** A control that reports a review; another feature's, so the page hands it over. */
 export type ReportReview = ComponentType<{ reviewId: number; reviewer: string }>
@@ -17,16 +17,15 @@ interface ReviewActionsProps {
   review: Review
   /** Null if signed out, or while unknown. */
   state: ReviewerState | null
-  Report?: ReportReview | undefined
 }
 
 /** Actions of readers, and of the business's owner, on a review. */
-export function ReviewActions({ review, state, Report }: ReviewActionsProps) {
+export function ReviewActions({ review, state }: ReviewActionsProps) {
   const isOwn = state?.review?.id === review.id
   const canMark = state !== null && !isOwn && !state.isOwner
   // The owner sees every count.
   const showsCount = state?.isOwner === true ? review.helpfulCount > 0 : isPublicCount(review.helpfulCount)
-  if (!canMark && !Report && !showsCount) return null
+  if (!canMark && state?.isOwner !== true && !showsCount) return null
   return (
     <Cluster gap={8} data-print="hide">
       {canMark ? (
@@ -45,7 +44,6 @@ export function ReviewActions({ review, state, Report }: ReviewActionsProps) {
           <OwnerReply review={review} />
         </Suspense>
       )}
-      {Report && !isOwn && <Report reviewId={review.id} reviewer={formatReviewer(review.user)} />}
     </Cluster>
   )
 }

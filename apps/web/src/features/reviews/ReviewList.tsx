@@ -30,6 +30,17 @@ const Head = styled.div`
   align-items: baseline;
 `
 
+const Top = styled.div`
+  display: flex;
+  gap: ${token.space[8]};
+  justify-content: space-between;
+  /* The menu is higher than the line. */
+  > details {
+    flex: none;
+    margin-block: calc((1lh - ${token.target.min}) / 2);
+  }
+`
+
 const Comment = styled.p`
   white-space: pre-line;
   overflow-wrap: anywhere;
@@ -71,12 +82,15 @@ function ReviewItem({ review, timeZone, businessName, state, Report }: ReviewIte
   return (
     <li>
       <Avatar name={name} src={review.user.profileImageUrl} />
-      <Head>
-        <b translate="no">{name}</b>
-        <Rating value={review.rating} stars />
-        <ReviewTime at={review.createdAt} timeZone={timeZone} />
-        {review.editedAt && <ReviewTime at={review.editedAt} timeZone={timeZone} prefix="Edited " />}
-      </Head>
+      <Top>
+        <Head>
+          <b translate="no">{name}</b>
+          <Rating value={review.rating} stars />
+          <ReviewTime at={review.createdAt} timeZone={timeZone} />
+          {review.editedAt && <ReviewTime at={review.editedAt} timeZone={timeZone} prefix="Edited " />}
+        </Head>
+        {Report && state?.review?.id !== review.id && <Report reviewId={review.id} reviewer={name} />}
+      </Top>
       <Comment>{review.comment}</Comment>
       {review.reply && (
         <Reply>
@@ -89,7 +103,7 @@ function ReviewItem({ review, timeZone, businessName, state, Report }: ReviewIte
           <Comment>{review.reply.text}</Comment>
         </Reply>
       )}
-      <ReviewActions review={review} state={state} Report={Report} />
+      <ReviewActions review={review} state={state} />
     </li>
   )
 }

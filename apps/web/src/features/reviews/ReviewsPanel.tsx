@@ -97,15 +97,20 @@ export function ReviewsPanel({ business, Report }: ReviewsPanelProps) {
   const { data, refetch } = useReviewerStateQuery(business.id, { skip: !isSignedIn })
   const state = (isSignedIn && data) || null
   return (
-    <Panel title="Reviews" id="reviews">
+    <Panel
+      title="Reviews"
+      id="reviews"
+      action={
+        <WriteReview
+          business={business}
+          isSignedIn={isSignedIn}
+          state={state}
+          onConflict={() => void refetch()}
+        />
+      }
+    >
       <Distribution business={business} />
       <Reviews business={business} state={state} Report={Report} />
-      <WriteReview
-        business={business}
-        isSignedIn={isSignedIn}
-        state={state}
-        onConflict={() => void refetch()}
-      />
     </Panel>
   )
 }

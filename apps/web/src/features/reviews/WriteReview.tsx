@@ -33,40 +33,49 @@ interface WriteReviewProps {
   onConflict: () => void
 }
 
+/** Whether the form to write a review is open: it opens too if the address says so, on return from sign-in. */
+function useOpenForm() {
+  const { hash, pathname } = useLocation()
+  const navigate = useNavigate()
+  const [isOpened, setOpened] = useState(false)
+  const isHydrated = useHydrated()
+  return {
+    isOpen: isOpened || (isHydrated && hash === WRITE_ANCHOR),
+    open: () => setOpened(true),
+    /** Once it is sent the form stays until the review itself takes its place. */
+    close: (isSent: boolean) => {
+      setOpened(isSent)
+      if (hash === WRITE_ANCHOR) void navigate(pathname, { replace: true, preventScrollReset: true })
+    },
+  }
+}
+
 interface NewReviewProps extends Omit<WriteReviewProps, 'state'> {
+  form: ReturnType<typeof useOpenForm>
   /** Called when the form is left unsent, and its controls are gone. */
   onLeft: () => void
 }
 
-/** The form to write a review; it opens if the address says so, on return from sign-in. */
-function NewReview({ business, isSignedIn, onConflict, onLeft }: NewReviewProps) {
-  const { hash, pathname } = useLocation()
+/** The form to write a review, and the link that opens it. */
+function NewReview({ business, isSignedIn, onConflict, form, onLeft }: NewReviewProps) {
   const navigate = useNavigate()
   const [create] = useCreateReviewMutation()
-  const [isOpened, setOpened] = useState(false)
-  const isHydrated = useHydrated()
-  const isOpen = isOpened || (isHydrated && hash === WRITE_ANCHOR)
   const signInHref = paths.signIn(`${getBusinessPath(business)}${WRITE_ANCHOR}`)
-  if (!isOpen) {
+  if (!form.isOpen) {
     const open = (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()
-      setOpened(true)
+      form.open()
     }
     return (
       <LinkButton variant="secondary" href={signInHref} onClick={open}>
-        Write a review
+        Write a Review
       </LinkButton>
     )
   }
-  const close = (isSent: boolean) => {
-    // Once it is sent the form stays until the review itself takes its place.
-    setOpened(isSent)
-    if (hash === WRITE_ANCHOR) void navigate(pathname, { replace: true, preventScrollReset: true })
-  }
   return (
     <>
-      <h3>Write a review</h3>
+      <h3>Write a Review</h3>
       <Suspense fallback={<Skeleton shape="block" />}>
         <ReviewForm
           subject={String(business.id)}
@@ -74,13 +83,13 @@ function NewReview({ business, isSignedIn, onConflict, onLeft }: NewReviewProps)
           asksToSignIn={!isSignedIn}
           onSend={async (body, key) => {
             const { error } = await create({ business: business.id, body, key })
-            if (!error) close(true)
+            if (!error) form.close(true)
             if (isApiError(error) && error.status === 409) onConflict()
             return error ?? null
           }}
           onSignIn={() => void navigate(signInHref)}
           onCancel={() => {
-            close(false)
+            form.close(false)
             onLeft()
           }}
         />
@@ -93,6 +102,7 @@ function NewReview({ business, isSignedIn, onConflict, onLeft }: NewReviewProps)
 export function WriteReview({ business, isSignedIn, state, onConflict }: WriteReviewProps) {
   const box = useRef<HTMLDivElement>(null)
   const review = state?.review
+  const form = useOpenForm()
   const before = useRef(review)
   // The focused control may be gone.
   useEffect(() => {
@@ -108,7 +118,12 @@ export function WriteReview({ business, isSignedIn, state, onConflict }: WriteRe
   }, [returns])
   const focusBox = () => setReturns((count) => count + 1)
   return (
-    <Box ref={box} tabIndex={-1} id={WRITE_ANCHOR.slice(1)}>
+    <Box
+      ref={box}
+      tabIndex={-1}
+      id={WRITE_ANCHOR.slice(1)}
+      data-wide={state?.isOwner || review || form.isOpen ? '' : undefined}
+    >
       {state?.isOwner ? (
         <Text tone="soft">This is your own business: customers review it, and you can reply.</Text>
       ) : review ? (
@@ -121,7 +136,13 @@ export function WriteReview({ business, isSignedIn, state, onConflict }: WriteRe
           />
         </Suspense>
       ) : (
-        <NewReview business={business} isSignedIn={isSignedIn} onConflict={onConflict} onLeft={focusBox} />
+        <NewReview
+          business={business}
+          isSignedIn={isSignedIn}
+          onConflict={onConflict}
+          form={form}
+          onLeft={focusBox}
+        />
       )}
     </Box>
   )

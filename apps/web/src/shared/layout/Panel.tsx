@@ -2,6 +2,17 @@ import { token } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[8]} ${token.space[16]};
+  align-items: center;
+  justify-content: space-between;
+  > [data-wide] {
+    flex-basis: 100%;
+  }
+`
+
 const Box = styled.section`
   display: flex;
   flex-direction: column;
@@ -12,7 +23,7 @@ const Box = styled.section`
   border: 1px solid ${token.role.line};
   border-radius: ${token.radius.card};
   background: ${token.role.raised};
-  > h2 {
+  h2 {
     font-size: ${token.size[20]};
   }
   @media print {
@@ -26,13 +37,22 @@ interface PanelProps {
   title: string
   /** The heading's id, unique on the page. */
   id: string
+  /** Beside the heading; below it with `data-wide`. */
+  action?: ReactNode
   children: ReactNode
 }
 
 /** A part of a profile under its heading. */
-export const Panel = ({ title, id, children }: PanelProps) => (
+export const Panel = ({ title, id, action, children }: PanelProps) => (
   <Box aria-labelledby={id}>
-    <h2 id={id}>{title}</h2>
+    {action === undefined ? (
+      <h2 id={id}>{title}</h2>
+    ) : (
+      <Head>
+        <h2 id={id}>{title}</h2>
+        {action}
+      </Head>
+    )}
     {children}
   </Box>
 )

@@ -1,4 +1,4 @@
-import { Button, Cluster, Icon } from '@portal/ui'
+import { Button, Cluster, Icon, MoreMenu } from '@portal/ui'
 import { useState, type ComponentType } from 'react'
 import type { ReportDialogProps } from '#features/reports/reports.api.ts'
 import { DialogOpener } from '#shared/page/dialog-opener.tsx'
@@ -29,10 +29,12 @@ export function ExampleActions({ ReportDialog }: ExampleActionsProps) {
         <Icon name="heart" />
         Save
       </Button>
-      <DialogOpener variant="secondary" href={paths.directory()} onOpen={() => setIsReporting(true)}>
-        <Icon name="flag" />
-        Report
-      </DialogOpener>
+      <MoreMenu label="More" iconOnly>
+        <DialogOpener variant="quiet" href={paths.directory()} onOpen={() => setIsReporting(true)}>
+          <Icon name="flag" />
+          Report
+        </DialogOpener>
+      </MoreMenu>
       <ReportDialog subject={SUBJECT} open={isReporting} onOpenChange={setIsReporting} />
     </Cluster>
   )

@@ -61,8 +61,6 @@ export function ExampleReviews() {
   const reviews = createExampleReviews(useNow())
   return (
     <Stack gap={16}>
-      <StarBars summary={summarize(reviews)} />
-      <ReviewList reviews={reviews} timeZone={EXAMPLE.timeZone} businessName={EXAMPLE.name} state={null} />
       {isOpen ? (
         <SampleForm onCancel={() => setOpen(false)} />
       ) : (
@@ -72,6 +70,8 @@ export function ExampleReviews() {
           </Button>
         </div>
       )}
+      <StarBars summary={summarize(reviews)} />
+      <ReviewList reviews={reviews} timeZone={EXAMPLE.timeZone} businessName={EXAMPLE.name} state={null} />
     </Stack>
   )
 }

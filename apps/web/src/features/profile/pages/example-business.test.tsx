@@ -131,6 +131,7 @@ test('Report opens the real dialog too; Save says what it does on a real listing
     await screen.findByText('On a real listing, the heart saves it under Saved businesses.'),
   ).toBeVisible()
   expect(localStorage.getItem('saved-businesses')).toBeNull()
+  await user.click(screen.getByText('More', { selector: 'summary *' }))
   await user.click(screen.getByRole('button', { name: 'Report' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Report Lagoon Timber & Craft' }))
   await user.click(dialog.getByRole('radio', { name: 'Something else' }))

@@ -20,7 +20,7 @@ const COMMENT = 'Clean drums, and the boat waited for us.'
 
 const fillIn = async (view: ReturnType<typeof renderApp>, comment = COMMENT) => {
   const reviews = await panel()
-  await view.user.click(await reviews.findByRole('link', { name: 'Write a review' }))
+  await view.user.click(await reviews.findByRole('link', { name: 'Write a Review' }))
   await view.user.click(await reviews.findByRole('radio', { name: '4 stars' }))
   await view.user.type(reviews.getByRole('textbox', { name: /Your review/ }), comment)
   return reviews
@@ -55,14 +55,14 @@ test('Cancel returns to where the form was opened', async () => {
   const view = open(PATH, { state: aReviewerState() })
   const reviews = await fillIn(view)
   await view.user.click(reviews.getByRole('button', { name: 'Cancel' }))
-  const link = await reviews.findByRole('link', { name: 'Write a review' })
+  const link = await reviews.findByRole('link', { name: 'Write a Review' })
   await waitFor(() => expect(link.closest('[tabindex]')).toHaveFocus())
 })
 
 test('shows errors beside missing fields', async () => {
   const view = open(PATH, { state: aReviewerState() })
   const reviews = await panel()
-  await view.user.click(await reviews.findByRole('link', { name: 'Write a review' }))
+  await view.user.click(await reviews.findByRole('link', { name: 'Write a Review' }))
   await view.user.type(await reviews.findByRole('textbox', { name: /Your review/ }), 'Too short')
   expect(reviews.getByText('9 / 2000 characters (minimum 20)')).toBeVisible()
   await view.user.click(reviews.getByRole('button', { name: 'Send review' }))
@@ -98,7 +98,7 @@ test('retries a review after a lost connection with the same key', async () => {
 test('signed out, it leads to sign-in and back to the form with its input', async () => {
   server.use(respondWith(calls.signInMethods, 200, { provider: null }))
   const view = open()
-  const link = await (await panel()).findByRole('link', { name: 'Write a review' })
+  const link = await (await panel()).findByRole('link', { name: 'Write a Review' })
   expect(link).toHaveAttribute('href', `/auth/sign-in?returnTo=${encodeURIComponent(`${PATH}#write-review`)}`)
   const reviews = await fillIn(view)
   await view.user.click(reviews.getByRole('button', { name: 'Sign in to send' }))
@@ -173,6 +173,6 @@ test('it is deleted after a confirmation', async () => {
   await view.user.click(await reviews.findByRole('button', { name: 'Delete review' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your review?' }))
   await view.user.click(dialog.getByRole('button', { name: 'Delete review' }))
-  expect(await reviews.findByRole('link', { name: 'Write a review' })).toBeVisible()
+  expect(await reviews.findByRole('link', { name: 'Write a Review' })).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
