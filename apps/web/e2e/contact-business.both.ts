@@ -49,7 +49,7 @@ test.each(VISITOR_DEVICES)(
 
 test.each(VISITOR_DEVICES)('a report gets a reference, on %s', async (_device, options) => {
   const { page } = await openProfile(options)
-  await page.getByText('More', { exact: true }).click()
+  await page.locator('main summary').first().click()
   await page.getByRole('button', { name: 'Report', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'Its details are wrong' }).check()

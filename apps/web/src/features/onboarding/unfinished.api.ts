@@ -2,7 +2,6 @@ import { useEffect, useMemo, useReducer, useState } from 'react'
 import { usePerson } from '#features/account/person.api.ts'
 import { canOpenDraft } from '#shared/drafts/draft-store.ts'
 import { createOnboardingDrafts, type OnboardingDraft } from './onboarding-draft.ts'
-import { photoArchive } from './photos/photo-archive.ts'
 
 export interface UnfinishedListing {
   /** The draft that was last changed; null if there is none. */
@@ -16,7 +15,9 @@ type Restore = () => Promise<void>
 
 /** Removes the photos of a removed draft from this device, and returns a function that restores them. */
 function removePhotos({ images }: OnboardingDraft): Restore {
+  const loading = import('./photos/photo-archive.ts')
   const removed = (async () => {
+    const { photoArchive } = await loading
     const photos = await Promise.all(
       images.map(async ({ id }) => ({ id, photo: id === undefined ? null : await photoArchive.find(id) })),
     )
@@ -25,6 +26,7 @@ function removePhotos({ images }: OnboardingDraft): Restore {
   })()
   removed.catch(() => {})
   return async () => {
+    const { photoArchive } = await loading
     for (const { id, photo } of await removed)
       if (id !== undefined && photo) await photoArchive.save(id, photo)
   }

@@ -34,11 +34,13 @@ interface WriteReviewProps {
 }
 
 /** Whether the form to write a review is open: it opens too if the address says so, on return from sign-in. */
-function useOpenForm() {
+function useOpenForm(hasReview: boolean) {
   const { hash, pathname } = useLocation()
   const navigate = useNavigate()
   const [isOpened, setOpened] = useState(false)
   const isHydrated = useHydrated()
+  // Its place is taken: it does not come back once the review is deleted.
+  if (hasReview && isOpened) setOpened(false)
   return {
     isOpen: isOpened || (isHydrated && hash === WRITE_ANCHOR),
     open: () => setOpened(true),
@@ -102,7 +104,7 @@ function NewReview({ business, isSignedIn, onConflict, form, onLeft }: NewReview
 export function WriteReview({ business, isSignedIn, state, onConflict }: WriteReviewProps) {
   const box = useRef<HTMLDivElement>(null)
   const review = state?.review
-  const form = useOpenForm()
+  const form = useOpenForm(Boolean(review))
   const before = useRef(review)
   // The focused control may be gone.
   useEffect(() => {
