@@ -89,7 +89,7 @@ module.exports = [
       media: [],
       seo: ['page'],
       layout: ['page', 'urls'],
-      session: ['layout'],
+      session: ['layout', 'page', 'urls'],
       drafts: ['forms', 'page'],
       forms: ['calls', 'content', 'drafts', 'layout', 'page', 'seo', 'urls'],
       actions: ['calls', 'forms'],

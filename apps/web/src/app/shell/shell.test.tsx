@@ -19,10 +19,29 @@ const banner = () => screen.findByRole('banner')
 test('signed out, the header offers Sign In and Register and does not query the session', async () => {
   renderApp(PAGE)
   const header = within(await banner())
-  expect(header.getByRole('link', { name: 'Sign In', hidden })).toHaveAttribute('href', '/auth/sign-in')
-  expect(header.getByRole('link', { name: 'Register', hidden })).toHaveAttribute('href', '/auth/register')
+  expect(header.getByRole('link', { name: 'Sign In', hidden })).toBeInTheDocument()
+  expect(header.getByRole('link', { name: 'Register', hidden })).toBeInTheDocument()
   // Hidden elements have no name, and jsdom knows no container queries.
   expect(header.getByText('+ List Your Business')).toHaveAttribute('href', '/list-business')
+})
+
+test.each([
+  ['/newsletter?from=home', '?returnTo=%2Fnewsletter%3Ffrom%3Dhome'],
+  ['/auth/sign-in', ''],
+  ['/auth/register?returnTo=%2Fsaved', '?returnTo=%2Fsaved'],
+])('signing in from header, menu or footer of %s leads back', async (address, query) => {
+  server.use(respondWith(calls.signInMethods, 200, { provider: null }))
+  const { user } = renderApp(address)
+  const parts = [await banner(), await screen.findByRole('contentinfo')]
+  await user.click(within(await banner()).getByRole('button', { name: 'Menu', hidden }))
+  const menu = await screen.findByRole('dialog', { name: 'Menu' })
+  for (const part of [...parts, menu]) {
+    const links = within(part).getAllByRole('link', { name: /^(Sign In|Register)$/, hidden })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/auth/sign-in${query}`,
+      `/auth/register${query}`,
+    ])
+  }
 })
 
 test('signed in, the avatar’s menu links to dashboard, account, saves and Sign Out', async () => {
@@ -164,7 +183,10 @@ test('a visitor’s phone menu links to Sign In and Register, and closes when a 
   const { user } = renderApp(PAGE)
   await user.click(within(await banner()).getByRole('button', { name: 'Menu', hidden }))
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
-  expect(addressesIn(menu).slice(-2)).toEqual(['/auth/sign-in', '/auth/register'])
+  expect(addressesIn(menu).slice(-2)).toEqual([
+    '/auth/sign-in?returnTo=%2Fnewsletter',
+    '/auth/register?returnTo=%2Fnewsletter',
+  ])
   await user.click(menu.getByRole('link', { name: 'Sign In' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { accountApi } from '#features/account/account.api.ts'
 import { PhoneFold } from '#shared/layout/PhoneFold.tsx'
 import { OperatorLine } from '#shared/layout/OperatorLine.tsx'
+import { useAccountPaths } from '#shared/session/useAccountPaths.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { isMarkedSignedIn, withSession } from '#shared/session/session-mark.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
@@ -141,10 +142,19 @@ function AccountGroup() {
   const isHydrated = useHydrated()
   const { data, error } = accountApi.endpoints.currentUser.useQueryState()
   const isMarked = isHydrated && isMarkedSignedIn()
+  const { signIn, register } = useAccountPaths()
+  const leadingBack = new Map([
+    [paths.signIn(), signIn],
+    [paths.register(), register],
+  ])
+  const visitorLinks = VISITOR_LINKS.map((link) => ({
+    ...link,
+    href: leadingBack.get(link.href) ?? link.href,
+  }))
   return (
     <Group
       label="Your account"
-      links={isMarked && data ? ACCOUNT_LINKS : VISITOR_LINKS}
+      links={isMarked && data ? ACCOUNT_LINKS : visitorLinks}
       isUnknown={!isHydrated || (isMarked && !data && !error)}
     />
   )

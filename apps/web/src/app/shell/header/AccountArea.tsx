@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { useAccount } from '#features/account/account.api.ts'
 import { fromHeaderMenu } from '#shared/layout/header-breakpoint.ts'
-import { paths } from '#shared/urls/paths.ts'
 import { withSession } from '#shared/session/session-mark.ts'
+import { useAccountPaths } from '#shared/session/useAccountPaths.ts'
 
 const AccountMenu = lazy(() => import('./AccountMenu.tsx').then((part) => ({ default: part.AccountMenu })))
 
@@ -54,11 +54,12 @@ const Entry = styled(Link)`
 /** Sign In and Register, or the menu of the signed-in user. */
 export function AccountArea() {
   const account = useAccount()
+  const { signIn, register } = useAccountPaths()
   if (account.status !== 'signed-in') {
     return (
       <Area data-unknown={account.status === 'unknown' ? '' : undefined}>
-        <Entry href={paths.signIn()}>Sign In</Entry>
-        <Entry href={paths.register()}>Register</Entry>
+        <Entry href={signIn}>Sign In</Entry>
+        <Entry href={register}>Register</Entry>
       </Area>
     )
   }

@@ -2,6 +2,7 @@ import { getMenu } from '@portal/reference-data'
 import { Drawer, Icon, Link, LinkButton, Stack, Text, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useAccount, type Account } from '#features/account/account.api.ts'
+import { useAccountPaths } from '#shared/session/useAccountPaths.ts'
 import { paths } from '#shared/urls/paths.ts'
 
 const Entry = styled(Link)`
@@ -14,13 +15,14 @@ const Entry = styled(Link)`
 `
 
 function AccountPart({ account }: { account: Account }) {
+  const { signIn, register } = useAccountPaths()
   if (account.status !== 'signed-in') {
     return (
       <Stack gap={12}>
-        <LinkButton href={paths.signIn()} wide>
+        <LinkButton href={signIn} wide>
           Sign In
         </LinkButton>
-        <LinkButton href={paths.register()} variant="secondary" wide>
+        <LinkButton href={register} variant="secondary" wide>
           Register
         </LinkButton>
       </Stack>
