@@ -1,4 +1,5 @@
 export * from './amenities/amenities.ts'
+export * from './amenities/amenity-categories.ts'
 export * from './content/events.ts'
 export * from './content/inquiries.ts'
 export * from './content/reports.ts'

@@ -1,8 +1,10 @@
-import { AMENITIES, type Amenity, type ListingChoice } from '@portal/reference-data'
+import { AMENITIES, AMENITY_CATEGORIES, type AmenityCode, type ListingChoice } from '@portal/reference-data'
 
 /** The amenities of a category's businesses, in the order of the table; empty for an unknown category. */
-export const listAmenitiesOfCategory = (category: string): Amenity[] =>
-  AMENITIES.filter((amenity: Amenity) => amenity.categories.some((name) => name === category))
+export const listAmenitiesOfCategory = (
+  category: string,
+): (ListingChoice & { readonly code: AmenityCode })[] =>
+  AMENITIES.filter(({ code }) => AMENITY_CATEGORIES[code].some((name) => name === category))
 
 /** The known codes among these, in the order of the table, each once. */
 export const sortCodes = (table: readonly ListingChoice[], codes: readonly string[]): string[] =>

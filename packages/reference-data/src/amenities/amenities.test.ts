@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findDuplicates } from '../../test/find-duplicates.ts'
 import { AMENITIES, DELIVERIES, PAYMENTS } from './amenities.ts'
+import { AMENITY_CATEGORIES } from './amenity-categories.ts'
 
 const tables = { AMENITIES, DELIVERIES, PAYMENTS }
 
@@ -18,6 +19,8 @@ test.each(Object.entries(tables))('%s have unique, short labels', (_name, table)
 
 test('there are at most fifteen amenities, each with unique categories', () => {
   expect(AMENITIES.length).toBeLessThanOrEqual(15)
-  expect(AMENITIES.filter(({ categories }) => categories.length === 0)).toEqual([])
-  expect(AMENITIES.filter(({ categories }) => findDuplicates(categories).length > 0)).toEqual([])
+  for (const categories of Object.values(AMENITY_CATEGORIES)) {
+    expect(categories.length).toBeGreaterThan(0)
+    expect(findDuplicates(categories)).toEqual([])
+  }
 })

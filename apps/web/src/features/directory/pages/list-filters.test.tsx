@@ -61,6 +61,7 @@ test('offers towns within a place, and removes them with it', async () => {
 })
 
 test('offers amenities for a chosen category', async () => {
+  mockFacets()
   const { user, router } = renderApp('/directory?category=tourism-and-hospitality')
   await user.click(await screen.findByRole('checkbox', { name: 'Wifi' }))
   await waitFor(() => expect(router.state.location.search).toContain('amenity=wifi'))

@@ -4,14 +4,15 @@ import { expect, test } from 'vitest'
 import { mockLists, cards, found } from '#test/listing.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { server, unreachable } from '#test/server.ts'
-// Loaded up front, so that no test waits for it.
+// Loaded up front, so that no test waits for them.
+import '../list/ListFooter.tsx'
 import './directory.screen.tsx'
 
 test('Load More appends the next page, and updates the address and the focus', async () => {
   const requests = mockLists(30)
   const { user, router } = renderApp('/directory')
   await cards()
-  const more = screen.getByRole('link', { name: 'Load More' })
+  const more = await screen.findByRole('link', { name: 'Load More' })
   expect(more).toHaveAttribute('href', '/directory?page=2')
   await user.click(more)
   expect(await screen.findByText('Showing 1 to 30 of 30')).toBeVisible()

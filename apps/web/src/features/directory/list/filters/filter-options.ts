@@ -1,9 +1,4 @@
-import {
-  listAmenitiesOfCategory,
-  CATEGORIES,
-  findCategoryBySlug,
-  parseCategory,
-} from '@portal/domain/business'
+import { CATEGORIES, findCategoryBySlug, parseCategory } from '@portal/domain/business'
 import type { BusinessFacets } from '@portal/domain/contract'
 import { COUNTRIES, PROVINCES } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
@@ -72,19 +67,17 @@ const listTownOptions = ({ town }: ListingQuery, facets: BusinessFacets | undefi
     : [{ value: town, label: town, count: facets && 0 }, ...towns]
 }
 
-/** The category of at least half of the results, as after a search for guesthouses. */
-const findMainCategory = (facets: BusinessFacets | undefined): string | undefined =>
-  facets?.categories.find(({ count }) => 2 * count >= facets.total)?.value
+/** Whether a category has at least half of the results, as after a search for guesthouses. */
+const hasMainCategory = (facets: BusinessFacets | undefined): boolean =>
+  facets !== undefined && facets.categories.some(({ count }) => 2 * count >= facets.total)
 
-/** Amenities of the chosen or main category, and those already chosen. */
+/** Amenities within a chosen or main category, and those already chosen. */
 const listAmenityOptions = (
   { category, amenities }: ListingQuery,
   facets: BusinessFacets | undefined,
 ): FilterOption[] => {
-  const relevant = listAmenitiesOfCategory(
-    findCategoryBySlug(category)?.name ?? findMainCategory(facets) ?? '',
-  )
-  return toOptions(AMENITIES.filter((row) => relevant.includes(row) || amenities.includes(row.code)))
+  const isOfOneCategory = findCategoryBySlug(category) !== null || hasMainCategory(facets)
+  return toOptions(AMENITIES.filter(({ code }) => isOfOneCategory || amenities.includes(code)))
 }
 
 /** The filters that are on or off, named as the address has them. */
