@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Checkbox } from './Checkbox.tsx'
+import { CheckboxCard } from './CheckboxCard.tsx'
 
 test('toggles by a click on its row and by Space, and its count is not part of its name', async () => {
   render(<Checkbox label="B2B" count={31} />)
@@ -19,7 +20,7 @@ test('hint and error are its description', () => {
 })
 
 test('the end is part of its description and toggles it', async () => {
-  render(<Checkbox variant="card" label="Logo design" hint="Three drafts" end="$150" />)
+  render(<CheckboxCard label="Logo design" hint="Three drafts" end="$150" />)
   const box = screen.getByRole('checkbox', { name: 'Logo design' })
   expect(box).toHaveAccessibleDescription('$150 Three drafts')
   await userEvent.click(screen.getByText('$150'))

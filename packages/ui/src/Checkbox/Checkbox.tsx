@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { getDescriptionIds, HelperText } from '../Field/HelperText.ts'
-import { checkableStyles, OptionEnd, optionLabels, OptionText, type OptionVariant } from './OptionLabel.ts'
+import { checkableStyles, OptionEnd, OptionRow, OptionText } from './OptionLabel.ts'
 
 const Box = styled.input`
   ${checkableStyles}
@@ -23,14 +23,22 @@ export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'child
   count?: number | undefined
   /** What it costs, at the end of the row; it is part of the description. */
   end?: ReactNode
-  /** A plain line, or a card with a border. */
-  variant?: OptionVariant
 }
 
 /** A checkbox with its label; a click anywhere in the row toggles it. */
-export function Checkbox({ label, hint, error, count, end, variant = 'row', ...rest }: CheckboxProps) {
+export const Checkbox = (props: CheckboxProps) => <CheckboxIn as={OptionRow} {...props} />
+
+/** A checkbox within a label element. */
+export function CheckboxIn({
+  as: Label,
+  label,
+  hint,
+  error,
+  count,
+  end,
+  ...rest
+}: CheckboxProps & { as: typeof OptionRow }) {
   const id = useId()
-  const Label = optionLabels[variant]
   const hasError = error !== undefined && error !== ''
   const describedBy = getDescriptionIds(id, {
     end: end !== undefined,

@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from 'react'
 import { css, styled, type IStyledComponent } from 'styled-components'
 import { token } from '../tokens/token.ts'
 
-/* The label element around a checkbox or radio: a click anywhere in it toggles the control. */
-const OptionRow: IStyledComponent<'web', ComponentPropsWithRef<'label'>> = styled.label`
+/** The label element around a checkbox or radio: a click anywhere in it toggles the control. */
+export const OptionRow: IStyledComponent<'web', ComponentPropsWithRef<'label'>> = styled.label`
   display: flex;
   align-items: flex-start;
   gap: ${token.space[12]};
@@ -16,51 +16,6 @@ const OptionRow: IStyledComponent<'web', ComponentPropsWithRef<'label'>> = style
     cursor: not-allowed;
   }
 `
-
-/* The second child is the text, the third the end, which wraps below the text in narrow space. */
-const OptionCard: IStyledComponent<'web', ComponentPropsWithRef<'label'>> = styled(OptionRow)`
-  flex-wrap: wrap;
-  padding: 0.875rem ${token.space[16]};
-  border: 1px solid ${token.role.control};
-  border-radius: ${token.radius.control};
-  background: ${token.role.raised};
-  > :nth-child(2) {
-    flex-basis: 8rem;
-  }
-  > :nth-child(3) {
-    max-width: 100%;
-    margin-inline-start: auto;
-    color: inherit;
-    font-weight: 600;
-  }
-  &:hover {
-    border-color: ${token.role.action};
-  }
-  &:has(:checked) {
-    border-color: ${token.role.action};
-    background: ${token.role.sunken};
-    background: color-mix(in srgb, ${token.role.action} 9%, ${token.role.surface});
-    outline: 2px solid ${token.role.action};
-    outline-offset: -2px;
-  }
-  &:has([aria-invalid='true']) {
-    border-color: ${token.role.bad};
-  }
-  &:has(:disabled) {
-    border-color: ${token.role.line};
-    background: ${token.role.sunken};
-    outline: none;
-  }
-`
-
-/** `row` is a plain line; `card` has a border that shows whether the option is selected. */
-export type OptionVariant = 'row' | 'card'
-
-/** The label element of each variant: holds the control, its text and its end. */
-export const optionLabels = { row: OptionRow, card: OptionCard } as const satisfies Record<
-  OptionVariant,
-  unknown
->
 
 /** The text of an option: label, hint and error. */
 export const OptionText: IStyledComponent<'web', ComponentPropsWithRef<'span'>> = styled.span`

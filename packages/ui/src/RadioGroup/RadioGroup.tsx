@@ -1,12 +1,7 @@
 import { useId, type ChangeEventHandler, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import {
-  checkableStyles,
-  OptionEnd,
-  optionLabels,
-  OptionText,
-  type OptionVariant,
-} from '../Checkbox/OptionLabel.ts'
+import { OptionCard } from '../Checkbox/OptionCard.ts'
+import { checkableStyles, OptionEnd, OptionRow, OptionText } from '../Checkbox/OptionLabel.ts'
 import { getDescriptionIds, HelperText } from '../Field/HelperText.ts'
 import { token } from '../tokens/token.ts'
 
@@ -78,7 +73,7 @@ export type RadioGroupProps = {
   /** Disables all options. */
   disabled?: boolean
   /** Plain lines, or cards side by side on wide screens. */
-  variant?: OptionVariant
+  variant?: 'row' | 'card'
 }
 
 /**
@@ -96,7 +91,7 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const id = useId()
   const { hint, error, required, disabled, variant = 'row' } = rest
-  const Label = optionLabels[variant]
+  const Label = variant === 'card' ? OptionCard : OptionRow
   const hasError = error !== undefined && error !== ''
   const describedBy = getDescriptionIds(id, { hint: hint !== undefined, error: hasError })
   const checkedProps = (option: RadioOption) =>

@@ -1,10 +1,15 @@
 import { TRIAL } from '@portal/domain/plan'
 import { EmptyState, ErrorState, Grid, LinkButton, Skeleton, Card, VisuallyHidden } from '@portal/ui'
-import { Illustration } from '#shared/illustrations/Illustration.tsx'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { useListOwnBusinessesQuery } from '#features/businesses/own-businesses.api.ts'
 import { sortByUrgency } from '../sort-by-urgency.ts'
 import { OwnListing } from './OwnListing.tsx'
+
+/** Loaded for newcomers alone. */
+const Market = lazyIsland(() =>
+  import('#shared/illustrations/Market.tsx').then((part) => ({ default: part.Market })),
+)
 
 const Skeletons = () => (
   <>
@@ -36,7 +41,7 @@ export function OwnListings() {
     return (
       <EmptyState
         title="No listings yet"
-        picture={<Illustration name="market" />}
+        picture={<Market />}
         as="h3"
         action={<LinkButton href={paths.registerBusiness()}>List Your Business</LinkButton>}
       >

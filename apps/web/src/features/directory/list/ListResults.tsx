@@ -77,15 +77,16 @@ const Results = styled(Stack).attrs({ gap: 24 })`
   }
 `
 
+const EmptyShelf = lazyIsland(() =>
+  import('#shared/illustrations/EmptyShelf.tsx').then((part) => ({ default: part.EmptyShelf })),
+)
+
 /** Links, which work before its script comes. */
 const ListFooter = lazyIsland<ListFooterProps>(() =>
   import('./ListFooter.tsx').then((part) => ({ default: part.ListFooter })),
 )
 
 /** Loaded only if nothing matches the subject of the search. */
-const EmptyShelf = lazyIsland(() =>
-  import('#shared/illustrations/EmptyShelf.tsx').then((part) => ({ default: part.EmptyShelf })),
-)
 const MissingOffer = lazyIsland<{ subject: string }>(() =>
   import('./interpretation/MissingOffer.tsx').then((part) => ({ default: part.MissingOffer })),
 )

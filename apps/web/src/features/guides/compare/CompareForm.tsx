@@ -1,5 +1,5 @@
 import { COUNTRIES, type CountryCode } from '@portal/domain/place'
-import { Alert, Button, Checkbox, Stack, token } from '@portal/ui'
+import { Alert, Button, CheckboxCard, Stack, token } from '@portal/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { GetForm } from '#shared/forms/query/GetForm.tsx'
@@ -41,11 +41,10 @@ export function CompareForm({ chosen, problem }: CompareFormProps) {
           <legend>Choose two or three countries</legend>
           <div>
             {COUNTRIES.map(({ code, name }) => (
-              <Checkbox
+              <CheckboxCard
                 key={code}
                 name="countries"
                 value={code}
-                variant="card"
                 label={name}
                 defaultChecked={chosen.includes(code)}
               />

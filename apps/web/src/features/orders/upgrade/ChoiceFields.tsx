@@ -3,7 +3,7 @@ import { getPlaceLabel } from '@portal/domain/place'
 import { ADD_ONS, PAID_PLANS, type AddOnName, type PaidPlan } from '@portal/domain/plan'
 import { WEBSITE_LISTING_PLAN } from '@portal/domain/quote'
 import { formatMoney } from '@portal/domain/shared'
-import { Checkbox, RadioGroup, Text, token, type RadioOption } from '@portal/ui'
+import { CheckboxCard, RadioGroup, Text, token, type RadioOption } from '@portal/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useNow } from '#shared/page/page-context.ts'
@@ -102,11 +102,10 @@ export function AddOnsField({ choice, problems, onChange }: ChoiceProps) {
       <legend>Anything else? Paid once, with the plan.</legend>
       <div>
         {ADD_ONS.map(({ name, price }) => (
-          <Checkbox
+          <CheckboxCard
             key={name}
             name="addOns"
             value={name}
-            variant="card"
             label={name}
             end={formatMoney(price)}
             checked={choice.addOns.includes(name)}
