@@ -127,6 +127,8 @@ test('a sort order is chosen with arrow keys, and its select keeps the focus unt
 
 test('the next page of a list focuses the results’ heading', async () => {
   const page = await openHydrated(LISTING)
+  // Links far down are hydrated after the page.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Next' }).focus()
   await page.keyboard.press('Enter')
   const heading = page.getByRole('main').getByRole('heading', { level: 2, name: /business\(es\) found/ })

@@ -12,8 +12,8 @@ export { Carousel, type CarouselProps } from './Carousel/Carousel.tsx'
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx'
 export { CheckboxCard } from './Checkbox/CheckboxCard.tsx'
 export { Chip, type ChipProps } from './Chip/Chip.tsx'
-export { Combobox, type ComboboxProps, type RecentChoices } from './Combobox/Combobox.tsx'
-export type { Suggestion, SuggestionSource } from './Combobox/useSuggestions.ts'
+export { Combobox, type ComboboxProps } from './Combobox/Combobox.tsx'
+export type { RecentChoices, Suggestion, SuggestionSource } from './Combobox/useSuggestions.ts'
 export {
   DescriptionList,
   type Description,

@@ -1,11 +1,13 @@
-import { AMENITIES, PAYMENTS } from '@portal/reference-data'
+import { AMENITY_CATEGORIES, PAYMENTS } from '@portal/reference-data'
 import { expect, test } from 'vitest'
 import { listAmenitiesOfCategory, CATEGORIES, getLabels, sortCodes } from './index.ts'
 
 const known = new Set<string>(CATEGORIES.map(({ name }) => name))
 
 test('each amenity is for known categories', () => {
-  const unknown = AMENITIES.flatMap(({ categories }) => categories.filter((name) => !known.has(name)))
+  const unknown = Object.values(AMENITY_CATEGORIES).flatMap((names) =>
+    names.filter((name) => !known.has(name)),
+  )
   expect(unknown).toEqual([])
 })
 

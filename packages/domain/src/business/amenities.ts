@@ -1,9 +1,7 @@
-import { AMENITIES, AMENITY_CATEGORIES, type AmenityCode, type ListingChoice } from '@portal/reference-data'
+import { AMENITIES, AMENITY_CATEGORIES, type ListingChoice } from '@portal/reference-data'
 
 /** The amenities of a category's businesses, in the order of the table; empty for an unknown category. */
-export const listAmenitiesOfCategory = (
-  category: string,
-): (ListingChoice & { readonly code: AmenityCode })[] =>
+export const listAmenitiesOfCategory = (category: string): ListingChoice[] =>
   AMENITIES.filter(({ code }) => AMENITY_CATEGORIES[code].some((name) => name === category))
 
 /** The known codes among these, in the order of the table, each once. */

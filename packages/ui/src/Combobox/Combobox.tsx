@@ -10,7 +10,6 @@ import {
   type ComponentPropsWithRef,
 } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../Button/Button.tsx'
 import { InputBase } from '../Field/InputBase.ts'
 import { useFieldAttributes } from '../Field/FieldContext.ts'
 import { hasEarlyInput } from '../hydration/early-input.ts'
@@ -21,7 +20,12 @@ import { below, breakpoint } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 import { useLeave } from './useLeave.ts'
 import { useOpenList } from './useOpenList.ts'
-import { useSuggestions, type Suggestion, type SuggestionSource } from './useSuggestions.ts'
+import {
+  useSuggestions,
+  type RecentChoices,
+  type Suggestion,
+  type SuggestionSource,
+} from './useSuggestions.ts'
 import { useUncontrolled } from './useUncontrolled.ts'
 
 /** On phones it may take the screen while it is used; it keeps its place in the page. */
@@ -54,52 +58,12 @@ const Layer = styled.div`
   }
 `
 
-/** Floats over the page, so that nothing moves. */
-const Panel = styled.div`
-  position: absolute;
-  inset: calc(100% + ${token.space[4]}) 0 auto;
-  z-index: ${token.layer.menu};
-  display: flex;
-  flex-direction: column;
-  max-height: min(24rem, 60dvh);
-  border: 1px solid ${token.role.line};
-  border-radius: ${token.radius.card};
-  background: ${token.role.surface};
-  box-shadow: ${token.shadow.float};
-  color: ${token.role.text};
-  ${below.tablet} {
-    [data-full] > & {
-      position: static;
-      grid-column: 1 / -1;
-      align-self: start;
-      max-height: 100%;
-      border: 0;
-      border-radius: 0;
-      box-shadow: none;
-    }
-  }
-`
-
-const Foot = styled.div`
-  padding: 0 ${token.space[8]} ${token.space[8]};
-`
-
 /** Loaded with the first suggestions. */
-const SuggestionList = lazy(() =>
-  import('./SuggestionList.tsx').then((part) => ({ default: part.SuggestionList })),
+const SuggestionPanel = lazy(() =>
+  import('./SuggestionPanel.tsx').then((part) => ({ default: part.SuggestionPanel })),
 )
 
 const debounceMs = 150
-
-/** Recent choices, shown for an empty input. */
-export type RecentChoices = {
-  /** The heading of the list. */
-  title: string
-  /** The choices, the latest first. */
-  items: readonly Suggestion[]
-  /** Forgets all of them. */
-  onClear: () => void
-}
 
 /** Props of `Combobox`, in addition to those of a text input. */
 export type ComboboxProps = Omit<
@@ -260,33 +224,18 @@ export function Combobox(props: ComboboxProps) {
           }}
         />
         {isListOpen && (
-          <Panel data-surface="paper" onPointerDown={(event) => event.preventDefault()}>
-            <Suspense>
-              <SuggestionList
-                id={listId}
-                label={listLabel ?? 'Suggestions'}
-                suggestions={offered}
-                active={active}
-                typed={typed}
-                onPick={pick}
-              />
-            </Suspense>
-            {recent && typed === '' && (
-              <Foot>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  onClick={() => {
-                    recent.onClear()
-                    root.current?.querySelector('input')?.focus()
-                  }}
-                >
-                  Clear
-                  <VisuallyHidden> {recent.title.toLowerCase()}</VisuallyHidden>
-                </Button>
-              </Foot>
-            )}
-          </Panel>
+          <Suspense>
+            <SuggestionPanel
+              id={listId}
+              label={listLabel ?? 'Suggestions'}
+              suggestions={offered}
+              active={active}
+              typed={typed}
+              onPick={pick}
+              recent={typed === '' ? recent : undefined}
+              onCleared={() => root.current?.querySelector('input')?.focus()}
+            />
+          </Suspense>
         )}
       </Layer>
       <VisuallyHidden role="status">

@@ -12,6 +12,16 @@ export type Suggestion = {
   group?: string
 }
 
+/** Recent choices, shown for an empty input. */
+export type RecentChoices = {
+  /** The heading of the list. */
+  title: string
+  /** The choices, the latest first. */
+  items: readonly Suggestion[]
+  /** Forgets all of them. */
+  onClear: () => void
+}
+
 /** Fetches suggestions for a text; a rejected promise counts as no suggestions. */
 export type SuggestionSource = (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { newsApi } from '#features/news/news.api.ts'
+import { profileApi } from '#features/profile/profile.api.ts'
 import { aBusiness, aListed, aNewsItem, NOW } from '#test/factories.ts'
 import { createStore } from '../store.ts'
 import { dehydrateQueries, rehydrateQueries } from './dehydrated-state.ts'
@@ -30,8 +31,10 @@ function aStore() {
     ]),
   )
   void store.dispatch(
-    businessesApi.util.upsertQueryEntries([
-      { endpointName: 'liveFigures', arg: undefined, value: FIGURES },
+    businessesApi.util.upsertQueryEntries([{ endpointName: 'liveFigures', arg: undefined, value: FIGURES }]),
+  )
+  void store.dispatch(
+    profileApi.util.upsertQueryEntries([
       { endpointName: 'getBusiness', arg: 'kokonut-oil', value: aBusiness() },
     ]),
   )

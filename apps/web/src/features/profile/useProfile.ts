@@ -1,9 +1,5 @@
 import { useAccount } from '#features/account/account.api.ts'
-import {
-  useGetBusinessQuery,
-  useGetBusinessAsOwnerQuery,
-  type Profile,
-} from '#features/businesses/businesses.api.ts'
+import { useGetBusinessQuery, useGetBusinessAsOwnerQuery, type Profile } from './profile.api.ts'
 import { isApiError } from '#shared/calls/api-error.ts'
 
 /** A profile as the current visitor may see it. */

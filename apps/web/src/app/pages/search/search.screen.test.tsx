@@ -50,7 +50,7 @@ test('shows the results in groups, businesses first', async () => {
   expect(screen.getByRole('link', { name: 'Exporting oil' })).toHaveAttribute('href', '/resources/export-oil')
   expect(screen.getByRole('link', { name: 'All tenders' })).toHaveAttribute('href', '/tenders?search=oil')
   expect(queries).toEqual(['?q=oil&province=malaita&industry=manufacturing&limit=12'])
-  expect(screen.getByRole('link', { name: 'Page 5' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Page 5' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
     'href',
     '/search?q=oil&province=malaita&industry=Manufacturing&page=2',

@@ -1,7 +1,7 @@
 import type { Business } from '@portal/domain/contract'
 import type { PublicHoliday } from '@portal/domain/place'
 import { useNow } from '#shared/page/page-context.ts'
-import { toHolidaysQuery, useListHolidaysQuery } from '#features/businesses/businesses.api.ts'
+import { toHolidaysQuery, useListHolidaysQuery } from '../profile.api.ts'
 
 const NONE: readonly PublicHoliday[] = []
 

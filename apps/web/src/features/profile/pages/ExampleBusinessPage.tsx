@@ -9,7 +9,7 @@ import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import type { Screen } from '#shared/page/screen.ts'
-import { businessesApi, toHolidaysQuery } from '#features/businesses/businesses.api.ts'
+import { profileApi, toHolidaysQuery } from '../profile.api.ts'
 import { EXAMPLE } from '../example/example.ts'
 import { ExampleHero } from '../example/ExampleHero.tsx'
 
@@ -116,6 +116,6 @@ export const ExampleBusinessPage = ({ actions }: ExampleBusinessPageProps) => (
 export const exampleBusinessScreen: Omit<Screen, 'Component'> = {
   framesVideos: true,
   load: async ({ run, now }) => {
-    await run(businessesApi.endpoints.listHolidays.initiate(toHolidaysQuery(EXAMPLE, now)))
+    await run(profileApi.endpoints.listHolidays.initiate(toHolidaysQuery(EXAMPLE, now)))
   },
 }

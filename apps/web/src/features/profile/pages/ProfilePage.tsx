@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { isApiError } from '#shared/calls/api-error.ts'
 import type { LoadContext, Screen } from '#shared/page/screen.ts'
-import { businessesApi, toHolidaysQuery, type Profile } from '#features/businesses/businesses.api.ts'
+import { businessesApi } from '#features/businesses/businesses.api.ts'
+import { profileApi, toHolidaysQuery, type Profile } from '../profile.api.ts'
 import { reviewsApi } from '#features/reviews/reviews.api.ts'
 import { ProfileFailed, ProfileNotFound, ProfileSkeleton } from '../AbsentProfile.tsx'
 import { ExpiredProfile } from '../ExpiredProfile.tsx'
@@ -15,7 +16,8 @@ import { parseReviewsQuery, REVIEW_PARAMETERS } from '#features/reviews/reviews-
 import { toSimilarQuery } from '../SimilarBusinesses.tsx'
 import { useProfile } from '../useProfile.ts'
 
-const { getBusiness, listBusinesses, listHolidays } = businessesApi.endpoints
+const { listBusinesses } = businessesApi.endpoints
+const { getBusiness, listHolidays } = profileApi.endpoints
 const { listReviews, reviewSummary } = reviewsApi.endpoints
 
 /** The heading of the loading state had the focus; it moves to the new heading. */

@@ -1,7 +1,7 @@
 import { ADD_ONS } from '@portal/domain/plan'
 import { WEBSITE_PAGES, getWebsitePrice, QUOTE_LIMITS } from '@portal/domain/quote'
 import { formatMoney, countCharacters } from '@portal/domain/shared'
-import { Checkbox, Field, from, RadioGroup, Text, TextArea, token } from '@portal/ui'
+import { CheckboxCard, Field, from, RadioGroup, Text, TextArea, token } from '@portal/ui'
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
 import { styled } from 'styled-components'
@@ -49,12 +49,11 @@ export function WebsiteStep({ form: { control, register }, getError }: QuoteStep
         <Legend>Additional services</Legend>
         <Services>
           {ADD_ONS.map(({ name, price }) => (
-            <Checkbox
+            <CheckboxCard
               key={name}
               value={name}
               label={name}
               end={formatMoney(price)}
-              variant="card"
               {...register('additionalServices')}
             />
           ))}
