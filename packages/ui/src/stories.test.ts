@@ -40,7 +40,7 @@ const getPage = ({ file }: Exported): string => source(file.replace(/\.tsx$/, '.
 
 /** Parts of a component that its own page documents. */
 const isPart = ({ name }: Exported): boolean =>
-  ['MegaMenuItem', 'MegaMenuSection', 'StickySummaryLayout', 'ToastProvider'].includes(name)
+  ['CheckboxCard', 'MegaMenuItem', 'MegaMenuSection', 'StickySummaryLayout', 'ToastProvider'].includes(name)
 
 const SECTIONS = ['<Props', '<Use', '<Anatomy', '<States', '<Keyboard', '<Advice', '<Do ', '<Avoid ']
 
