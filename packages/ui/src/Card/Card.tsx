@@ -52,8 +52,7 @@ const Cover = styled.div`
   [data-layout='corner'] > & {
     ${below.phone} {
       position: absolute;
-      top: 1.125rem;
-      right: 1.125rem;
+      inset: 1.125rem 1.125rem auto auto;
       width: 5.5rem;
       height: 5.5rem;
       overflow: clip;

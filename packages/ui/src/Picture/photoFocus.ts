@@ -5,7 +5,7 @@ export type PhotoFocus = 'upper' | 'lower'
 
 /** Styles of an `img` with `object-fit: cover` that keep the part named by `data-keep` in view; else it is the middle. */
 export const photoFocus = css`
-  &[data-keep='upper'] {
+  &[data-keep] {
     object-position: 50% 20%;
   }
   &[data-keep='lower'] {
