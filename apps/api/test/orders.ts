@@ -55,7 +55,7 @@ export type Shop = Awaited<ReturnType<typeof newShop>>
 function actionsOf(shop: TestApp & { id: number; owner: Cookies; admin: Cookies }) {
   const { id, owner, admin, get } = shop
   const tryOrder = (changes: object = {}, cookies: Cookies = owner) =>
-    post(shop, '/api/orders', { businessId: id, plan: 'standard', ...changes }, cookies)
+    post(shop, '/api/orders', { businessId: id, plan: 'standard', startsNow: true, ...changes }, cookies)
   const tryPay = (orderId: number, changes: object = {}, key?: string) =>
     shop.inject({
       method: 'POST',

@@ -90,6 +90,8 @@ const order = v.object({
   billedTo: v.object({ name: v.string(), businessName: v.string(), email: v.string(), country: CountryCode }),
   /** The tier that the order buys. */
   plan: SubscriptionTier,
+  /** Whether the plan starts once it is paid, rather than at the end of a running trial. */
+  startsNow: v.boolean(),
   /** The reference of the accepted quote; null for a plan. */
   quoteReference: v.nullable(v.string()),
   items: v.array(OrderItem),

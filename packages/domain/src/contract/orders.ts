@@ -14,6 +14,7 @@ import { emailAddress, paragraphs } from './text.ts'
 const ADD_ON_NAMES = ADD_ONS.map(({ name }) => name)
 const PLAN = `Please choose ${joinWithOr(ORDERED_PLANS.map(({ name }) => name))}`
 const BUSINESS = 'Please choose one of your businesses'
+const START = 'Please choose whether the plan starts now'
 const CHOICE = `Please choose from ${ADD_ON_NAMES.join(', ')}`
 
 const plan = v.pipe(
@@ -38,7 +39,10 @@ const REFUSALS = errorResponses(400, 401, 403, 404, 409, 415, 429, 503)
 /** The same, for customers without an account. */
 const OPEN_REFUSALS = errorResponses(400, 403, 404, 409, 415, 429, 503)
 
-/** An order for a business; `plan` by tier (1), code or name (`standard`), add-ons by their names. */
+/**
+ * An order for a business; `plan` by tier (1), code or name (`standard`), add-ons by their names. `startsNow`: the plan doesn’t
+ * wait for the end of a running trial.
+ */
 export const NewOrder = body({
   businessId: v.pipe(v.number(BUSINESS), v.safeInteger(BUSINESS), v.minValue(1, BUSINESS)),
   plan,
@@ -49,6 +53,7 @@ export const NewOrder = body({
     }),
     [],
   ),
+  startsNow: v.nullish(v.boolean(START), false),
 })
 export type NewOrder = v.InferOutput<typeof NewOrder>
 
@@ -65,6 +70,8 @@ export const OrderPreview = v.object({
   current: v.object({ tier: SubscriptionTier, until: v.nullable(Instant), isPublic: v.boolean() }),
   /** The time of the new plan if it were paid now. */
   next: v.object({ tier: SubscriptionTier, startsAt: Instant, endsAt: Instant }),
+  /** The end of a running trial, for which the plan waits unless it starts now; null without one. */
+  trialEndsAt: v.nullable(Instant),
   /** What the present and the new plan show: photos (of all), words that an edit may have, gallery. */
   photos: v.object({ total: v.number(), shownNow: v.number(), shownThen: v.number() }),
   /** The first photos that only the new plan shows. */
@@ -93,7 +100,12 @@ export const previewOrder = defineCall({
   path: '/api/order-preview',
   summary: 'What a plan would change for a listing, and its price',
   tag: 'orders',
-  query: query({ businessId: PathId, plan, addOns: addOnsInQuery }),
+  query: query({
+    businessId: PathId,
+    plan,
+    addOns: addOnsInQuery,
+    startsNow: v.optional(v.picklist(['true', 'false'], START), 'false'),
+  }),
   responses: { 200: OrderPreview, ...errorResponses(400, 401, 403, 404, 409, 429) },
 })
 

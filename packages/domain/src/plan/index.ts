@@ -27,6 +27,6 @@ export {
 } from './plan-lookups.ts'
 export { applyCause, type PlanCause, type PlanLife, type PlanPhase, type PlanTransition } from './life.ts'
 export { getNextPeriod, PAID_YEAR, type PlanPeriod } from './periods.ts'
-export { getPlanState, type PlanFacts, type PlanState } from './plan-state.ts'
+export { getPlanState, getTrialWait, type PlanFacts, type PlanState } from './plan-state.ts'
 export { hasPlan, isPaidTier, isTrialTier, type OrderedTier, type PaidTier } from './tier.ts'
 export { countDaysLeft, TRIAL, getTrialExpiry, getTrialNotice, type TrialMailDay } from './trial.ts'

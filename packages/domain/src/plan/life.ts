@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../shared/result.ts'
 import { getNextPeriod, getPaidTier, removePeriod } from './periods.ts'
 import { getPlanMailLead } from './plan-mails.ts'
 import { getPaidPlan, PAID_PLANS } from './plan-lookups.ts'
-import type { PlanFacts } from './plan-state.ts'
+import { getTrialWait, type PlanFacts } from './plan-state.ts'
 import type { PaidPlan } from './plans.ts'
 import type { PaidTier } from './tier.ts'
 import { isExpired, getTrialExpiry, TRIAL, type TrialMailDay } from './trial.ts'
@@ -43,11 +43,19 @@ export type PlanCause =
   | { readonly is: 'approval' | 'rejection' | 'resubmission' | 'suspension' | 'end of suspension' }
   | { readonly is: 'removal' | 'restoration' }
   | { readonly is: 'reminder'; readonly day: TrialMailDay }
-  /** An order is paid in full, or the quote of a website. */
-  | { readonly is: 'payment'; readonly id: number; readonly tier: PaidTier; readonly paidCents: number }
+  /** An order is paid in full, or the quote of a website; `waits`: for the end of a running trial. */
+  | {
+      readonly is: 'payment'
+      readonly id: number
+      readonly tier: PaidTier
+      readonly paidCents: number
+      readonly waits?: boolean
+    }
   /** Without an end: a year. */
   | { readonly is: 'grant'; readonly id: number; readonly tier: PaidTier; readonly until?: number }
   | { readonly is: 'refund'; readonly id: number }
+
+type Payment = Extract<PlanCause, { is: 'payment' }>
 
 /** The phase of a listing at an instant (ms): the first that applies of removed, not approved and suspended, else its plan's. */
 export function getPlanPhase(life: PlanLife, now: number): PlanPhase {
@@ -85,14 +93,19 @@ export function applyCause(life: PlanLife, cause: PlanCause, now: number): Resul
     case 'reminder':
       return remind(life, cause.day, now)
     case 'payment':
-      return ok(addPeriod(life, cause, getNextPeriod(life.periods, cause.tier, now)))
+      return ok(addPeriod(life, cause, getPaidPeriod(life, cause, now)))
     case 'grant':
       return grant(life, cause, now)
     case 'refund':
       return life.periods.some(({ id }) => id === cause.id)
-        ? ok({ ...life, periods: removePeriod(life.periods, cause.id, now) })
+        ? ok({ ...life, periods: removePeriod(life.periods, cause.id, now, life.trialEndsAt) })
         : err('There is no paid time to take back')
   }
+}
+
+function getPaidPeriod(life: PlanLife, { tier, waits = false }: Payment, now: number) {
+  const notBefore = (waits ? getTrialWait(life, now) : null) ?? now
+  return getNextPeriod(life.periods, tier, now, { notBefore })
 }
 
 const getFirstTrialEnd = ({ isOwned }: PlanLife, now: number): number | null =>
@@ -190,9 +203,9 @@ export const PLAN_TRANSITIONS: readonly PlanTransition[] = [
   {
     cause: 'time',
     from: TRIAL_PHASES,
-    to: ['expired', 'lapsed'],
+    to: ['expired', 'lapsed', ...PAID_PHASES],
     guard: 'the trial is over',
-    effects: 'the public sees name, place and phone number',
+    effects: 'the plan that waited begins; without one the public sees name, place and phone number',
   },
   {
     cause: 'time',
@@ -205,10 +218,10 @@ export const PLAN_TRANSITIONS: readonly PlanTransition[] = [
   {
     cause: 'payment',
     from: PLAN_PHASES,
-    to: [...PAID_PHASES, ...HIDDEN_PHASES],
+    to: [...TRIAL_PHASES, ...PAID_PHASES, ...HIDDEN_PHASES],
     guard: 'the order is paid in full; orders are taken of approved listings only',
     effects:
-      'a year of the tier: at once, or after what runs at the same or a higher tier; public, unless something else hides it; receipt by mail',
+      'a year of the tier: at once, or after what runs at the same or a higher tier, or after the trial unless its buyer starts it now; public, unless something else hides it; receipt by mail',
   },
   {
     cause: 'grant',

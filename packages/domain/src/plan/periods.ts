@@ -55,35 +55,42 @@ const getEarliestStart = (periods: readonly PlanPeriod[], tier: PaidTier, now: n
 
 /**
  * The next period of a tier, as of an instant (ms): it follows current and future periods at the same or a higher tier. A
- * paid one replaces lower tiers, whose unused days reduce its price; a gift runs on top of them. `length` in milliseconds.
+ * paid one replaces lower tiers, whose unused days reduce its price; a gift runs on top of them. `length` in milliseconds;
+ * it begins at `notBefore` at the earliest.
  */
 export function getNextPeriod(
   periods: readonly PlanPeriod[],
   tier: PaidTier,
   now: number,
-  { length = PAID_YEAR, isGift = false }: { readonly length?: number; readonly isGift?: boolean } = {},
+  {
+    length = PAID_YEAR,
+    isGift = false,
+    notBefore = now,
+  }: { readonly length?: number; readonly isGift?: boolean; readonly notBefore?: number } = {},
 ): NewPeriod {
   const open = listEffectivePeriods(periods).filter(({ endsAt }) => endsAt > now)
-  const startsAt = getEarliestStart(open, tier, now)
+  const startsAt = getEarliestStart(open, tier, Math.max(now, notBefore))
   const cuts = isGift ? [] : open.filter((period) => period.tier < tier).map(({ id }) => id)
   return { tier, startsAt, endsAt: startsAt + length, cuts }
 }
 
 /**
  * Removes a period, as by a refund, at an instant (ms): periods that it replaced resume, and periods that waited behind it
- * begin earlier.
+ * begin earlier, but not before a trial that they waited for ends.
  */
 export function removePeriod(
   periods: readonly PlanPeriod[],
   removedId: number,
   now: number,
+  trialEndsAt: number | null = null,
 ): readonly PlanPeriod[] {
   const remaining = periods
     .filter(({ id }) => id !== removedId)
     .map((period) => (period.cutBy === removedId ? { ...period, cutBy: null } : period))
   const placed: PlanPeriod[] = []
   for (const period of listEffectivePeriods(remaining)) {
-    const startsAt = period.startsAt > now ? getEarliestStart(placed, period.tier, now) : period.startsAt
+    const earliest = Math.max(now, Math.min(trialEndsAt ?? now, period.startsAt))
+    const startsAt = period.startsAt > now ? getEarliestStart(placed, period.tier, earliest) : period.startsAt
     placed.push({ ...period, startsAt, endsAt: startsAt + (period.endsAt - period.startsAt) })
   }
   return remaining.map((period) => placed.find(({ id }) => id === period.id) ?? period)

@@ -33,6 +33,16 @@ export function getPlanState({ isOwned, trialEndsAt, periods }: PlanFacts, now: 
   return { tier, planExpiresAt: paidEnd === NEVER ? null : paidEnd, publicUntil }
 }
 
+/**
+ * The end (ms) of a running trial, for which ordered plans wait unless their buyer starts them at once; null without one, or
+ * where paid time runs.
+ */
+export const getTrialWait = (
+  { trialEndsAt, periods }: Pick<PlanFacts, 'trialEndsAt' | 'periods'>,
+  now: number,
+): number | null =>
+  trialEndsAt !== null && trialEndsAt > now && getPaidTier(periods, now) === null ? trialEndsAt : null
+
 /** The tier without paid time: the trial while it still runs, as after a refund, else the ended plan. */
 function getUnpaidTier({ trialEndsAt, periods }: Omit<PlanFacts, 'isOwned'>, now: number): Tier {
   if (trialEndsAt !== null && trialEndsAt > now) return TRIAL_TIER

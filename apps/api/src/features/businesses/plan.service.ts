@@ -2,6 +2,7 @@ import {
   applyCause,
   getNextPeriod,
   getPlanState,
+  getTrialWait,
   type PaidTier,
   type PlanCause,
   type PlanLife,
@@ -37,6 +38,8 @@ interface NewPlan {
   readonly paidCents: number
   /** When a gift ends; left out: a paid year after it begins. */
   readonly until?: number
+  /** Whether an order waits for the end of a running trial. */
+  readonly waits?: boolean
 }
 
 interface StartedPlan {
@@ -49,8 +52,19 @@ interface StartedPlan {
 export const readPlanPeriods = (db: Kysely<Database>, businessId: number): Promise<PlanPeriod[]> =>
   findPeriods(db, businessId)
 
+/** Until when a plan ordered at an instant waits, for a running trial to end; null if it does not. */
+export async function readTrialWait(
+  db: Kysely<Database>,
+  businessId: number,
+  at: number,
+): Promise<number | null> {
+  const row = await findBusiness(db, businessId)
+  if (!row) return null
+  return getTrialWait({ trialEndsAt: row.trial_expires_at, periods: await findPeriods(db, businessId) }, at)
+}
+
 /**
- * Gives a business paid time: at once, or after what runs at the same or a higher tier. Updates its tier and until when
+ * Gives a business paid time: at once, or after what runs at the same or a higher tier, or after its trial. Updates its tier and until when
  * it is public.
  */
 export async function startPlan(
@@ -77,9 +91,9 @@ export async function startPlan(
   return { periodId, startsAt: newPeriod.startsAt, endsAt: newPeriod.endsAt }
 }
 
-const toCause = ({ tier, cause, paidCents, until }: NewPlan): PlanCause =>
+const toCause = ({ tier, cause, paidCents, until, waits = false }: NewPlan): PlanCause =>
   cause === 'order'
-    ? { is: 'payment', id: NEW, tier, paidCents }
+    ? { is: 'payment', id: NEW, tier, paidCents, waits }
     : { is: 'grant', id: NEW, tier, ...(until !== undefined && { until }) }
 
 /**

@@ -38,6 +38,7 @@ function placementRoutes(app: FastifyInstance, context: OrdersContext): void {
       businessId: query.businessId,
       tier: query.plan,
       addOns: query.addOns ?? [],
+      startsNow: query.startsNow === 'true',
       userId: user.id,
     }),
   )

@@ -25,6 +25,8 @@ export interface OrdersTable {
   quote_reference: string | null
   /** The tier that it buys. */
   tier: OrderedTier
+  /** 1: its paid time does not wait for the end of a running trial. */
+  starts_now: Generated<0 | 1>
   /** As on the invoice, even if account and business change. */
   billed_name: string
   billed_business: string

@@ -154,6 +154,7 @@ export function toOrder(
       country: row.billed_country,
     },
     plan: row.tier,
+    startsNow: row.starts_now === 1,
     quoteReference: row.quote_reference,
     items: items.map(toItem),
     currency: CURRENCY.code,

@@ -14,7 +14,9 @@ const OWNED = sql`businesses.status = 'approved' and businesses.owner_id is not 
 
 /** Listings whose owners get mails about an end. Spelt out so that the partial indexes of both ends are used. */
 const ELIGIBLE: Readonly<Record<PlanKind, ReturnType<typeof sql<SqlBool>>>> = {
-  trial: sql<SqlBool>`businesses.tier = 0 and ${OWNED}`,
+  // A plan that waits for the end of the trial needs no reminder of it.
+  trial: sql<SqlBool>`businesses.tier = 0 and ${OWNED}
+    and (businesses.plan_expires_at is null or businesses.plan_expires_at <= businesses.trial_expires_at)`,
   paid: sql<SqlBool>`businesses.tier > 0 and ${OWNED}`,
 }
 

@@ -70,6 +70,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   reference: 'A reference such as PB-7K3F-9Q, whatever its case, blanks and hyphens',
   email: 'The email address that was given with it',
   state: 'The state that the identity provider received; it sends back its code or an error with it',
+  startsNow: 'true: not after a running trial',
   prompt: 'create: for somebody who has no account yet',
   returnTo: 'A path of this site to return to; any other leads to the home page',
   idOrSlug: 'An id when it is digits only, otherwise a slug',

@@ -149,7 +149,7 @@ test('a paid order has what begins and until when', () => {
   expect(unwrapped(paid().text)).toContain('Your plan has begun and runs until Sat 21 Nov 2026.')
   const waits = paid({ period: { startsAt: AFTERNOON, lastDay: new Date('2027-11-20T14:00:00Z') } })
   expect(unwrapped(waits.text)).toContain(
-    'Your plan begins on Sat 21 Nov 2026, after your current plan, and runs until Sun 21 Nov 2027.',
+    'Your plan begins on Sat 21 Nov 2026, after what you have now, and runs until Sun 21 Nov 2027.',
   )
   expect(unwrapped(paid({ isWebsite: true }).text)).toContain(
     'We start on your website. The Enhanced plan of Auki Hardware has begun',

@@ -225,7 +225,7 @@ function describeBeginning({ period, isWebsite, timeZone, plan }: Beginning): st
   const last = formatDay(period.lastDay, timeZone)
   return period.startsAt === null
     ? `${website}${plan} has begun and runs until ${last}.`
-    : `${website}${plan} begins on ${formatDay(period.startsAt, timeZone)}, after your current plan, and runs until ${last}.`
+    : `${website}${plan} begins on ${formatDay(period.startsAt, timeZone)}, after what you have now, and runs until ${last}.`
 }
 
 /** The paid time of an order has begun. */

@@ -37,7 +37,7 @@ interface OrderWords {
 const getItemName = ({ plan, quoteReference }: Order): string =>
   quoteReference === null ? getPlan(plan).name : 'your website'
 
-function describePaid(order: Order): OrderWords {
+function describePaid(order: Order, now: number): OrderWords {
   const { period, plan, quoteReference } = order
   const zone = getTimeZone(order)
   if (period === null)
@@ -48,8 +48,9 @@ function describePaid(order: Order): OrderWords {
           ? 'The receipt is below.'
           : 'Your website is on its way. Its listing gets the plan as soon as we link the two.',
     }
+  const begins = toEpochMs(period.startsAt) > now ? `from ${formatDate(period.startsAt, zone)} ` : ''
   return {
-    title: `Paid. ${getPlan(plan).name} runs until ${formatDate(period.endsAt, zone)}.`,
+    title: `Paid. ${getPlan(plan).name} runs ${begins}until ${formatDate(period.endsAt, zone)}.`,
     text: 'No automatic renewal: we remind you 30 and 7 days before the end.',
   }
 }
@@ -69,7 +70,7 @@ export function describeOrder(order: Order, now: number): OrderWords {
         title: `Please pay ${due} by ${payBy}`,
         text:
           order.quoteReference === null
-            ? `${getItemName(order)} starts as soon as we have recorded your payment. We email you the receipt.`
+            ? `${getItemName(order)} starts ${order.startsNow ? 'as soon as we have recorded your payment' : 'when your trial ends, or with your payment if that comes later'}. We email you the receipt.`
             : 'We start as soon as we have recorded your payment, and email you the receipt.',
       }
     case 'expired':
@@ -88,7 +89,7 @@ export function describeOrder(order: Order, now: number): OrderWords {
         text: `We received ${formatMoney(order.paid)} so far. The order is complete once the rest has arrived.`,
       }
     case 'paid':
-      return describePaid(order)
+      return describePaid(order, now)
     case 'refund requested':
       return {
         title: 'You asked for your money back',

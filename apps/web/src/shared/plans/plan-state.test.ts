@@ -11,6 +11,7 @@ const plan = (subscriptionTier: 1 | 2 | 3, days: number) =>
 
 test.each([
   [trial(12), 'Trial expires in 12 days'],
+  [{ ...trial(12), planExpiryDate: inDays(377) }, 'Free Trial: your plan begins when it ends, on 2 Dec 2026'],
   [trial(-1), 'Free Trial ended on 19 Nov 2026'],
   [plan(1, 1), 'Standard: 1 day left, until 21 Nov 2026'],
   [plan(2, -3), 'Enhanced ended on 17 Nov 2026'],

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { findAccountFacts, findAddressee } from '#features/users/users.service.ts'
-import { readPlanPeriods } from '#features/businesses/plan.service.ts'
+import { readPlanPeriods, readTrialWait } from '#features/businesses/plan.service.ts'
 import { recordAction } from '#features/audit/audit.service.ts'
 import { Problem } from '#shared/problem.ts'
 import { cancel, requireUnpaid } from '../ordering/cancellation.service.ts'
@@ -59,11 +59,15 @@ export async function describeForAdmins(context: OrdersContext, db: Db, row: Ord
 async function readNext(
   { now }: Pick<AppContext, 'now'>,
   db: Db,
-  { status, business_id: businessId, tier, quote_reference: quote }: OrderRow,
+  { status, business_id: businessId, tier, quote_reference: quote, starts_now: startsNow }: OrderRow,
 ): Promise<AdminOrder['next']> {
   if (status !== 'open' || businessId === null) return null
   const periods = await readPlanPeriods(db, businessId)
-  const { startsAt, endsAt } = getNextPeriod(periods, tier, now(), { isGift: quote !== null })
+  const wait = startsNow === 1 ? null : await readTrialWait(db, businessId, now())
+  const { startsAt, endsAt } = getNextPeriod(periods, tier, now(), {
+    isGift: quote !== null,
+    ...(wait !== null && { notBefore: wait }),
+  })
   return { startsAt: new Date(startsAt).toISOString(), endsAt: new Date(endsAt).toISOString() }
 }
 

@@ -13,6 +13,8 @@ export interface Choice {
   readonly businessId: number
   readonly tier: OrderedTier
   readonly addOns: readonly AddOnName[]
+  /** Whether the plan starts once it is paid, even during a trial. */
+  readonly startsNow: boolean
   readonly userId: number
 }
 

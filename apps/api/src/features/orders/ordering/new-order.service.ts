@@ -3,6 +3,7 @@ import { HOUR } from '@portal/domain/shared'
 import type { Transaction } from 'kysely'
 import type { Database } from '#db/database.ts'
 import { withIdempotencyKey } from '#db/idempotency.ts'
+import { readTrialWait } from '#features/businesses/plan.service.ts'
 import { findAccountFacts } from '#features/users/users.service.ts'
 import { Problem } from '#shared/problem.ts'
 import { findItems, findOpenOrders } from '../orders.repository.ts'
@@ -21,6 +22,11 @@ interface OrderRequest {
   readonly key: string | null
 }
 
+interface NewChoice extends Choice {
+  /** Whether a trial runs for whose end the plan may wait. */
+  readonly isOnTrial: boolean
+}
+
 const REPLACED = 'Another order for this listing took its place'
 /** Within this time the same choice returns the order that was paid at once, since people press twice. */
 const REPEAT_WINDOW = HOUR
@@ -32,14 +38,15 @@ const REPEAT_WINDOW = HOUR
 export function createOrder(
   context: OrdersContext,
   { userId, key }: OrderRequest,
-  { businessId, plan: tier, addOns }: NewOrder,
+  { businessId, plan: tier, addOns, startsNow }: NewOrder,
 ): Promise<Order> {
   const now = context.now()
-  const choice = { businessId, tier, addOns: addOns ?? [], userId }
-  const request = { userId, key, call: 'POST /api/orders', body: { ...choice, userId: undefined }, now }
+  const chosen = { businessId, tier, addOns: addOns ?? [], startsNow: startsNow ?? false, userId }
+  const request = { userId, key, call: 'POST /api/orders', body: { ...chosen, userId: undefined }, now }
   return context.store.write.transaction().execute((trx) =>
     withIdempotencyKey(trx, request, async () => {
-      const business = await requireOrderable(trx, choice, now)
+      const business = await requireOrderable(trx, chosen, now)
+      const choice = { ...chosen, isOnTrial: (await readTrialWait(trx, business.id, now)) !== null }
       const ordered =
         (await findJustPaid(trx, choice, now)) ?? (await reuseOrReplaceOpenOrder(trx, context, choice))
       const row = ordered ?? (await place(trx, context, choice, business))
@@ -51,7 +58,7 @@ export function createOrder(
 async function place(
   trx: Trx,
   context: OrdersContext,
-  choice: Choice,
+  choice: NewChoice,
   business: Awaited<ReturnType<typeof requireOrderable>>,
 ): Promise<OrderRow> {
   const { items, totalCents, creditCents } = await priceChoice(trx, business, choice, { now: context.now() })
@@ -62,6 +69,7 @@ async function place(
     userId: choice.userId,
     quote: null,
     tier: choice.tier,
+    startsNow: choice.startsNow || !choice.isOnTrial,
     billedTo: {
       name: account.name,
       businessName: business.name,
@@ -75,7 +83,7 @@ async function place(
 }
 
 /** A recent order of the same choice that was paid at once. */
-async function findJustPaid(trx: Trx, choice: Choice, now: number): Promise<OrderRow | undefined> {
+async function findJustPaid(trx: Trx, choice: NewChoice, now: number): Promise<OrderRow | undefined> {
   for (const order of await findPaidAtOnce(trx, choice, now - REPEAT_WINDOW))
     if (await isSameChoice(trx, order, choice)) return order
   return undefined
@@ -85,7 +93,7 @@ async function findJustPaid(trx: Trx, choice: Choice, now: number): Promise<Orde
 async function reuseOrReplaceOpenOrder(
   trx: Trx,
   context: OrdersContext,
-  choice: Choice,
+  choice: NewChoice,
 ): Promise<OrderRow | undefined> {
   const now = context.now()
   for (const order of await findOpenOrders(trx, choice.businessId)) {
@@ -104,8 +112,12 @@ async function reuseOrReplaceOpenOrder(
   return undefined
 }
 
-async function isSameChoice(trx: Trx, order: OrderRow, { tier, addOns }: Choice): Promise<boolean> {
-  if (order.tier !== tier) return false
+async function isSameChoice(
+  trx: Trx,
+  order: OrderRow,
+  { tier, addOns, startsNow, isOnTrial }: NewChoice,
+): Promise<boolean> {
+  if (order.tier !== tier || (isOnTrial && (order.starts_now === 1) !== startsNow)) return false
   const items = await findItems(trx, order.id)
   const ordered = items.filter(({ kind }) => kind === 'add-on').map(({ name }) => name)
   return (

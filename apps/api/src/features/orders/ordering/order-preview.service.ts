@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { readPhotos, getShownPictures } from '#features/businesses/ordered-business.service.ts'
-import { readPlanPeriods } from '#features/businesses/plan.service.ts'
+import { readPlanPeriods, readTrialWait } from '#features/businesses/plan.service.ts'
 import { findOpenOrders } from '../orders.repository.ts'
 import { toDollars, toInstantOrNull, toItem } from '../orders.view.ts'
 import { findRate } from '../rates/rates.repository.ts'
@@ -29,7 +29,10 @@ export async function previewOrder(
   const usedCents = replaced.reduce((sum, { credit_cents }) => sum + credit_cents, 0)
   const { items, totalCents, creditCents } = await priceChoice(db, business, choice, { now, usedCents })
   const { tier } = choice
-  const next = getNextPeriod(await readPlanPeriods(db, business.id), tier, now)
+  const trialEndsAt = await readTrialWait(db, business.id, now)
+  const next = getNextPeriod(await readPlanPeriods(db, business.id), tier, now, {
+    ...(trialEndsAt !== null && !choice.startsNow && { notBefore: trialEndsAt }),
+  })
   const shownNow = business.isPublic ? getShownPictures(business.pictures, business.tier) : 0
   const shownThen = getShownPictures(business.pictures, tier)
   return {
@@ -45,6 +48,7 @@ export async function previewOrder(
       startsAt: new Date(next.startsAt).toISOString(),
       endsAt: new Date(next.endsAt).toISOString(),
     },
+    trialEndsAt: toInstantOrNull(trialEndsAt),
     photos: { total: business.pictures, shownNow, shownThen },
     addedPhotos: await readPhotos(db, business.id, shownNow, Math.min(shownThen, shownNow + ADDED_PHOTOS)),
     reviews: business.reviews,

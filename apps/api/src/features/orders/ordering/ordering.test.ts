@@ -7,6 +7,7 @@ import { createIdempotencyHeaders, readMails } from '#test/mails.ts'
 import { NOW } from '#test/new-app.ts'
 import { newShop } from '#test/orders.ts'
 import { changeBusiness } from '#features/businesses/change-business.ts'
+import { runTrials } from '#features/plans/trials.service.ts'
 
 test('an order has its price in both currencies, ways to pay in its country, and an invoice', async () => {
   const shop = await newShop()
@@ -204,8 +205,8 @@ test('a preview shows what the plan changes and costs, and stores nothing', asyn
     current: { tier: 0, isPublic: true },
     next: {
       tier: 2,
-      startsAt: new Date(NOW).toISOString(),
-      endsAt: new Date(NOW + 365 * DAY).toISOString(),
+      startsAt: new Date(NOW + DAY).toISOString(),
+      endsAt: new Date(NOW + 366 * DAY).toISOString(),
     },
     photos: { total: 6, shownNow: 1, shownThen: 6 },
     reviews: 0,
@@ -231,4 +232,43 @@ test('a paid order makes an expired listing public at once, with its tier', asyn
   const { id } = await shop.order({ plan: 2 })
   await shop.pay(id, { amount: 129, paidAt: '2026-11-30' })
   expect((await profile()).subscriptionTier).toBe(2)
+})
+
+test('a plan ordered during a trial begins when the trial ends, unless it starts now', async () => {
+  const shop = await newShop()
+  const trialEnd = new Date(NOW + 10 * DAY).toISOString()
+  const preview = async (query = '') =>
+    (
+      await shop.get(`/api/order-preview?businessId=${shop.id}&plan=1${query}`, shop.owner)
+    ).json<OrderPreview>()
+  expect(await preview()).toMatchObject({ trialEndsAt: trialEnd, next: { startsAt: trialEnd } })
+  expect(await preview('&startsNow=true')).toMatchObject({
+    trialEndsAt: trialEnd,
+    next: { startsAt: new Date(NOW).toISOString() },
+  })
+  const order = await shop.order({ startsNow: false })
+  expect([order.startsNow, order.next?.startsAt]).toEqual([false, trialEnd])
+  expect((await shop.order({ startsNow: true })).reference).not.toBe(order.reference)
+  const waiting = await shop.order({ startsNow: undefined })
+  const paid = await shop.pay(waiting.id)
+  expect(paid.period).toEqual({ startsAt: trialEnd, endsAt: new Date(NOW + 375 * DAY).toISOString() })
+  const own = async () => (await shop.get('/api/businesses?owner=me', shop.owner)).json<OwnBusiness[]>()[0]
+  expect(await own()).toMatchObject({ subscriptionTier: 0, publicUntil: paid.period?.endsAt })
+  await runTrials(shop.context)
+  const subjects = (await readMails(shop)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => /trial/i.test(subject))).toEqual([])
+  await shop.later(10 * DAY)
+  await runTrials(shop.context)
+  expect(await own()).toMatchObject({ subscriptionTier: 1, publicUntil: paid.period?.endsAt })
+  expect((await preview()).trialEndsAt).toBeNull()
+})
+
+test('a refund of a plan that waits leaves the trial', async () => {
+  const shop = await newShop()
+  const first = await shop.pay((await shop.order({ startsNow: false })).id)
+  const second = await shop.pay((await shop.order({ startsNow: false })).id)
+  expect(second.period?.startsAt).toBe(first.period?.endsAt)
+  await shop.refund(first.id)
+  const moved = await shop.adminOrder(second.reference)
+  expect(moved.period?.startsAt).toBe(first.period?.startsAt)
 })

@@ -23,6 +23,8 @@ export interface PlacedOrder {
   /** The accepted quote it is for. */
   readonly quote: { readonly id: number; readonly reference: string } | null
   readonly tier: OrderedTier
+  /** Whether its paid time begins once it is paid, even during a trial. */
+  readonly startsNow: boolean
   readonly billedTo: {
     readonly name: string
     readonly businessName: string
@@ -59,6 +61,7 @@ export async function placeOrder(
       quote_request_id: order.quote?.id ?? null,
       quote_reference: order.quote?.reference ?? null,
       tier: order.tier,
+      starts_now: order.startsNow ? 1 : 0,
       billed_name: billedTo.name,
       billed_business: billedTo.businessName,
       billed_email: billedTo.email,

@@ -207,7 +207,7 @@ test('an order fully covered by credit is paid at once', async () => {
   })
   const mail = await lastMail(shop)
   expect(mail?.text).toContain('Paid with: Your credit')
-  expect(unwrapped(mail?.text)).toContain('begins on Sat 20 Nov 2027, after your current plan')
+  expect(unwrapped(mail?.text)).toContain('begins on Sat 20 Nov 2027, after what you have now')
 })
 
 test('a renewal is added to the end', async () => {

@@ -51,5 +51,6 @@ async function readOrderedPlan(trx: Trx, row: OrderRow) {
     tier: row.tier,
     cause: isWebsite ? 'quote' : 'order',
     paidCents: isWebsite ? 0 : Math.max(0, planCents),
+    waits: row.starts_now === 0,
   } as const
 }

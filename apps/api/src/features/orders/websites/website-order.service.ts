@@ -40,6 +40,7 @@ export async function placeWebsiteOrder(
     userId,
     quote,
     tier: WEBSITE_PACKAGE.listingTier,
+    startsNow: true,
     billedTo,
     items: toItems(items, { name: `Website for ${billedTo.businessName}`, cents: totalCents }),
     totalCents,

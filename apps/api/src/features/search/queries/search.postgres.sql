@@ -2,7 +2,7 @@ select "id"
 from "search_terms"
 where "stamp" >= $1::bigint;
 
-select "search_terms"."id", "terms", "category", "prior"
+select "search_terms"."id", "terms", "category", "prior", "temporarily_closed"
 from "search_terms"
 inner join "businesses" on "businesses"."id" = "search_terms"."id"
 where "search_terms"."id" in (select value

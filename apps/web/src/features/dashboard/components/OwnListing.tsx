@@ -19,7 +19,7 @@ import { useChosenPlan } from '#features/plans/plan-choice.api.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { Cover } from '#shared/media/Cover.tsx'
 import { useNow } from '#shared/page/page-context.ts'
-import { describePlanState } from '#shared/plans/plan-state.ts'
+import { describePlanState, hasWaitingPlan } from '#shared/plans/plan-state.ts'
 import { explainSuspension } from '../explain-suspension.ts'
 import { getListingNotice } from '../listing-notice.ts'
 import { CompletenessMeter } from '../overview/CompletenessMeter.tsx'
@@ -35,7 +35,8 @@ function TimeLeft({ business }: { business: OwnBusiness }) {
   const { status, subscriptionTier, trialExpiryDate, planExpiryDate } = business
   if (getListingNotice(business, now).label === 'Expired')
     return <Alert>{getExpiredNotice(getPlanKind(subscriptionTier))}</Alert>
-  const notice = status === 'approved' ? getTrialNotice(subscriptionTier, trialExpiryDate, now) : null
+  const isOnTrial = status === 'approved' && !hasWaitingPlan(business)
+  const notice = isOnTrial ? getTrialNotice(subscriptionTier, trialExpiryDate, now) : null
   if (notice) return <Alert>{notice}</Alert>
   if (!planExpiryDate) return null
   return (

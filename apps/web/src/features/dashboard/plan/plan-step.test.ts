@@ -1,7 +1,7 @@
 import { DAY } from '@portal/domain/shared'
 import { expect, test } from 'vitest'
 import { anOwnBusiness, NOW } from '#test/factories.ts'
-import { findPlanStep } from './plan-step.ts'
+import { findPlanStep, isPlanEnding } from './plan-step.ts'
 
 const inDays = (days: number) => new Date(NOW + days * DAY).toISOString()
 
@@ -41,4 +41,10 @@ test.each([
   ['enhanced', plan(1, -1), '/upgrade?business=1&plan=standard'],
 ] as const)('keeps the chosen plan %s for an upgrade', (chosen, business, href) => {
   expect(findPlanStep(business, NOW, chosen)).toMatchObject({ href })
+})
+
+test('a plan that waits for the end of the trial needs no step', () => {
+  const waiting = { ...trial(3), planExpiryDate: inDays(368), publicUntil: inDays(368) }
+  expect(isPlanEnding(waiting, NOW)).toBe(false)
+  expect(findPlanStep(waiting, NOW)).toBeNull()
 })

@@ -10,7 +10,7 @@ import {
 } from '@portal/domain/plan'
 import { DAY, toEpochMs } from '@portal/domain/shared'
 import { describeOrderedPlan, findPaidPlan, type PaidPlanCode } from '#shared/plans/paid-plans.ts'
-import { findPlanEnd } from '#shared/plans/plan-state.ts'
+import { findPlanEnd, hasWaitingPlan } from '#shared/plans/plan-state.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { getListingNotice } from '../listing-notice.ts'
 
@@ -31,6 +31,7 @@ const [PLAN_NOTICE_DAYS] = PLAN_REMINDER_DAYS
 /** Whether the listing's trial or paid time is over, or soon will be. */
 export function isPlanEnding(business: OwnBusiness, now: number): boolean {
   const end = findPlanEnd(business)
+  if (hasWaitingPlan(business)) return false
   const days = isTrialTier(business.subscriptionTier) ? TRIAL_NOTICE_DAYS : PLAN_NOTICE_DAYS
   return end !== null && toEpochMs(end) - now <= days * DAY
 }
@@ -42,12 +43,12 @@ function describePlan({ tier, name }: PaidPlan): string {
 
 /**
  * The next step of a listing's plan: a renewal of paid time that ends soon or has ended, else an upgrade; null if there
- * is none, or the listing is not approved. `chosen` is the plan chosen on a price card.
+ * is none, or the listing is not approved or has a plan that waits. `chosen` is the plan chosen on a price card.
  */
 export function findPlanStep(business: OwnBusiness, now: number, chosen?: PaidPlanCode): PlanStep | null {
   const { id, subscriptionTier: tier } = business
   const state = getListingNotice(business, now).label
-  if (state !== 'Live' && state !== 'Expired') return null
+  if ((state !== 'Live' && state !== 'Expired') || hasWaitingPlan(business)) return null
   const isDue = isPlanEnding(business, now)
   if (isPaidTier(tier) && isDue) {
     const plan = getPaidPlan(tier)

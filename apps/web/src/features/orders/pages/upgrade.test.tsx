@@ -220,7 +220,7 @@ test('an order leads to its page; a retry after a lost connection has the same k
   server.use(respondWith(calls.createOrder, 201, anOrder(), { onRequest: ({ body }) => sent.push(body) }))
   await page.user.click(button)
   expect(await screen.findByRole('heading', { level: 1, name: 'Order PB-4M2K-7T' })).toBeVisible()
-  expect(sent).toEqual([{ businessId: 1, plan: 2, addOns: ['Logo design'] }])
+  expect(sent).toEqual([{ businessId: 1, plan: 2, addOns: ['Logo design'], startsNow: false }])
   expect(keys).toHaveLength(2)
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/)
   expect(keys[1]).toBe(keys[0])
@@ -260,4 +260,15 @@ test('the quote builder begins with that name', async () => {
 test('without a business the first step is to list one', async () => {
   open('/upgrade', { businesses: [] })
   expect(await screen.findByRole('link', { name: 'List Your Business' })).toBeVisible()
+})
+
+test('during a trial the plan waits for its end, unless it is to start now', async () => {
+  const trialEndsAt = '2026-12-18T02:00:00.000Z'
+  const next = { tier: 1, startsAt: trialEndsAt, endsAt: '2027-12-18T02:00:00.000Z' } as const
+  const page = open('/upgrade?business=1&plan=standard', { preview: { trialEndsAt, next } })
+  expect(await radio(/^When the trial ends, on 18 Dec 2026/)).toBeChecked()
+  expect((await cost()).getByText(/^Standard begins on 18 Dec 2026, when your trial ends/)).toBeVisible()
+  await page.user.click(await radio(/^Start now/))
+  await waitFor(() => expect(address(page)).toBe('/upgrade?business=1&plan=standard&start=now'))
+  await waitFor(() => expect(page.queries.at(-1)).toContain('startsNow=true'))
 })

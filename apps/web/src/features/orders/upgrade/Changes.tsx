@@ -9,6 +9,7 @@ import { usePreviewOrderQuery } from '../orders.api.ts'
 import { listOrderSums } from '../order-sums.ts'
 import { describeTime } from './describe-time.ts'
 import { SideBySide } from './SideBySide.tsx'
+import { StartField } from './StartField.tsx'
 import type { UpgradeChoice } from './upgrade-choice.ts'
 
 /** Seconds after which prices are fetched again, since unused days decrease. */
@@ -39,16 +40,23 @@ const Waiting = () => (
 interface ChangesProps {
   business: OwnBusiness
   plan: OrderedPlan['code']
-  addOns: UpgradeChoice['addOns']
+  choice: UpgradeChoice
+  onChange: (part: Partial<UpgradeChoice>) => void
 }
 
 /**
  * The effect of a plan on a listing: what changes and when, and the cost line by line. Its key is the listing and the
  * plan.
  */
-export function Changes({ business, plan, addOns }: ChangesProps) {
+export function Changes({ business, plan, choice, onChange }: ChangesProps) {
+  const { addOns, startsNow } = choice
   const { data, currentData, error, isFetching, refetch } = usePreviewOrderQuery(
-    { businessId: String(business.id), plan, ...(addOns.length > 0 && { addOns: [...addOns] }) },
+    {
+      businessId: String(business.id),
+      plan,
+      ...(addOns.length > 0 && { addOns: [...addOns] }),
+      ...(startsNow && { startsNow: 'true' }),
+    },
     { refetchOnMountOrArgChange: REFETCH_AFTER_SECONDS },
   )
   // The previous preview stays while add-ons are fetched.
@@ -82,6 +90,14 @@ export function Changes({ business, plan, addOns }: ChangesProps) {
             local={shown.local}
           />
         </div>
+        {shown.trialEndsAt !== null && (
+          <StartField
+            trialEndsAt={shown.trialEndsAt}
+            timeZone={business.timeZone}
+            startsNow={startsNow}
+            onChange={onChange}
+          />
+        )}
         <Stack gap={8}>
           {describeTime(shown, business.timeZone).map((sentence) => (
             <Text key={sentence} size="small">

@@ -30,7 +30,7 @@ export function UpgradeForm({ businesses }: { businesses: readonly OwnBusiness[]
   const { choice, change } = useChoice(businesses)
   const { place, problems, isSending, forget } = usePlaceOrder()
   const form = useRef<HTMLFormElement>(null)
-  const { plan, addOns } = choice
+  const { plan } = choice
   const business = businesses.find(({ id }) => id === choice.business)
   const onChange: typeof change = (part) => {
     forget()
@@ -69,7 +69,7 @@ export function UpgradeForm({ businesses }: { businesses: readonly OwnBusiness[]
           <SectionHeader title="3. See what changes" id="what-changes" />
           {plan === WEBSITE_PLAN.code && <ByQuote business={business} />}
           {plan !== WEBSITE_PLAN.code && business && plan && (
-            <Changes key={`${business.id} ${plan}`} business={business} plan={plan} addOns={addOns} />
+            <Changes key={`${business.id} ${plan}`} business={business} plan={plan} {...fields} />
           )}
           {plan !== WEBSITE_PLAN.code && !(business && plan) && (
             <Text tone="soft">

@@ -3,7 +3,7 @@ import { getPlan } from '@portal/domain/plan'
 import { formatDate } from '@portal/domain/shared'
 
 /** Describes when the plan would run, and what becomes of the one before. */
-export function describeTime({ current, next }: OrderPreview, timeZone: string): string[] {
+export function describeTime({ current, next, trialEndsAt }: OrderPreview, timeZone: string): string[] {
   const { name } = getPlan(next.tier)
   const from = formatDate(next.startsAt, timeZone)
   const until = formatDate(next.endsAt, timeZone)
@@ -16,5 +16,7 @@ export function describeTime({ current, next }: OrderPreview, timeZone: string):
   }
   if (next.tier === current.tier && current.isPublic)
     return [`The year is added to the end of your plan: from ${from} to ${until}. You don’t lose any days.`]
+  if (trialEndsAt !== null && next.startsAt >= trialEndsAt)
+    return [`${name} begins on ${from}, when your trial ends, and runs until ${until}.`]
   return [`Paid today, ${name} runs from ${from} to ${until}. It starts as soon as we have your payment.`]
 }

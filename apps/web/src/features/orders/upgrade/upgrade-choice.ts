@@ -9,6 +9,8 @@ export interface UpgradeChoice {
   business: number | null
   plan: PaidPlanCode | null
   addOns: readonly AddOnName[]
+  /** Whether the plan starts at once, rather than at the end of a running trial. */
+  startsNow: boolean
 }
 
 /** Why a listing can't take an order; null if it can. */
@@ -44,13 +46,15 @@ export function parseChoice(
     business: named?.id ?? findOnlyOption(businesses),
     plan: findPaidPlan(plan)?.code ?? remembered ?? null,
     addOns: ADD_ONS.map(({ name }) => name).filter((name) => chosen.includes(name)),
+    startsNow: query.get('start') === 'now',
   }
 }
 
 /** The address that holds a choice. */
-export const getChoicePath = ({ business, plan, addOns }: UpgradeChoice): string =>
+export const getChoicePath = ({ business, plan, addOns, startsNow }: UpgradeChoice): string =>
   withQuery(paths.upgrade(), {
     business: business ?? undefined,
     plan: plan ?? undefined,
     addOns: plan === WEBSITE_PLAN.code ? [] : addOns,
+    start: startsNow ? 'now' : undefined,
   })

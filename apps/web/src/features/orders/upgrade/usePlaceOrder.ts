@@ -45,7 +45,12 @@ export function usePlaceOrder() {
     setProblems(toProblems(error))
   }
   /** Resolves to the first missing field; null if none is missing. */
-  async function place({ business, plan, addOns }: UpgradeChoice): Promise<'business' | 'plan' | null> {
+  async function place({
+    business,
+    plan,
+    addOns,
+    startsNow,
+  }: UpgradeChoice): Promise<'business' | 'plan' | null> {
     if (isSending.current) return null
     const ordered = plan === null ? undefined : findOrderedPlan(plan)
     if (business === null || !ordered) {
@@ -56,7 +61,7 @@ export function usePlaceOrder() {
       return business === null ? 'business' : 'plan'
     }
     setProblems({})
-    await send({ businessId: business, plan: ordered.tier, addOns: [...addOns] })
+    await send({ businessId: business, plan: ordered.tier, addOns: [...addOns], startsNow })
     return null
   }
   return { place, problems, isSending: isLoading, forget: () => setProblems({}) }

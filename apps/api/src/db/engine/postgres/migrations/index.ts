@@ -17,6 +17,7 @@ import { foreignReturns } from './157-foreign-returns.ts'
 import { alerts } from './158-alerts.ts'
 import { messagesByPhone } from './159-messages-by-phone.ts'
 import { closedListingsLast } from './160-closed-listings-last.ts'
+import { plansAfterTrials } from './161-plans-after-trials.ts'
 
 /**
  * Every migration of a PostgreSQL database in the order of names, in which they run; listed by hand because the build
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
   '158-alerts': alerts,
   '159-messages-by-phone': messagesByPhone,
   '160-closed-listings-last': closedListingsLast,
+  '161-plans-after-trials': plansAfterTrials,
 }
