@@ -95,6 +95,12 @@ const Name = styled.text`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
+  /* The page is behind it, in the visitor's colours. */
+  @media (forced-colors: active) {
+    fill: CanvasText;
+    stroke: Canvas;
+    stroke-opacity: 1;
+  }
 `
 
 const Value = styled.tspan`
@@ -102,6 +108,9 @@ const Value = styled.tspan`
   font-weight: 400;
   @container (max-width: 27.99rem) {
     display: none;
+  }
+  @media (forced-colors: active) {
+    fill: CanvasText;
   }
 `
 
