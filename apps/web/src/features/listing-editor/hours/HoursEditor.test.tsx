@@ -28,3 +28,17 @@ test('the remaining openings keep their fields when an earlier one is removed', 
   expect(screen.getByLabelText('Monday, 1: from')).toBe(afternoon)
   expect(screen.getByLabelText('Monday, 2: from')).toHaveValue('19:00')
 })
+
+test('a usual week fills every day, and Undo brings the hours back', async () => {
+  const user = userEvent.setup()
+  render(<Edited mon={[['10:00', '14:00']]} />)
+  await user.click(screen.getByRole('button', { name: 'Also Saturday, 8 to 12' }))
+  expect(screen.getByLabelText('Monday: from')).toHaveValue('08:00')
+  expect(screen.getByLabelText('Saturday: to')).toHaveValue('12:00')
+  expect(screen.getByLabelText('Sunday: open or closed')).toHaveValue('closed')
+  expect(screen.getByLabelText('Public holidays: open or closed')).toHaveValue('unknown')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByLabelText('Monday: from')).toHaveValue('10:00')
+  expect(screen.getByLabelText('Saturday: open or closed')).toHaveValue('unknown')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})

@@ -1,5 +1,6 @@
 import type { Hours } from '@portal/domain/contract'
 import { Button, Cluster, Field, Select, Stack, Text, TextInput, token } from '@portal/ui'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import {
   addOpening,
@@ -7,7 +8,9 @@ import {
   HOURS_DAYS,
   setOpenings,
   setState,
+  setWeek,
   getState,
+  USUAL_WEEKS,
   type DayState,
   type HoursDay,
 } from './edit-hours.ts'
@@ -119,6 +122,45 @@ function Openings({
   )
 }
 
+/** Usual weeks to begin with; what they replace can be brought back. */
+function UsualWeeks({ hours, onChange }: Pick<HoursEditorProps, 'hours' | 'onChange'>) {
+  const [replaced, setReplaced] = useState<Hours | null>(null)
+  return (
+    <div role="group" aria-label="Start from usual hours">
+      <Text size="small" tone="soft">
+        Start from usual hours, then change what differs:
+      </Text>
+      <Cluster gap={8}>
+        {USUAL_WEEKS.map(([label, week]) => (
+          <Button
+            key={label}
+            size="small"
+            variant="secondary"
+            onClick={() => {
+              setReplaced(Object.keys(hours).length > 0 ? hours : null)
+              onChange(setWeek(hours, week))
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+        {replaced && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              onChange(replaced)
+              setReplaced(null)
+            }}
+          >
+            Undo
+          </Button>
+        )}
+      </Cluster>
+    </div>
+  )
+}
+
 /** Opening hours by day, with breaks, and those of public holidays. */
 export function HoursEditor({ hours, onChange, error }: HoursEditorProps) {
   return (
@@ -128,6 +170,7 @@ export function HoursEditor({ hours, onChange, error }: HoursEditorProps) {
           {error}
         </Text>
       )}
+      <UsualWeeks hours={hours} onChange={onChange} />
       {HOURS_DAYS.map(([day, label], position) => (
         <Day key={day}>
           <legend>{label}</legend>

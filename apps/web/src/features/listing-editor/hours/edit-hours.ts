@@ -65,3 +65,24 @@ export function copyMonday(hours: Hours, to: 'workdays' | 'every day'): Hours {
   const days = to === 'workdays' ? WORKDAYS : [...WORKDAYS, 'sat' as const, 'sun' as const]
   return sortDays({ ...hours, ...Object.fromEntries(days.map((day) => [day, mon])) })
 }
+
+const WHOLE_DAY: Opening = ['00:00', '24:00']
+const LONG: Opening = ['06:00', '20:00']
+
+const toWeek = (workdays: Opening, saturday: Opening | null, sunday: Opening | null): Hours => ({
+  ...Object.fromEntries((['mon', ...WORKDAYS] as const).map((day) => [day, [workdays]])),
+  sat: saturday ? [saturday] : [],
+  sun: sunday ? [sunday] : [],
+})
+
+/** Usual weeks to begin with. */
+export const USUAL_WEEKS: readonly (readonly [label: string, hours: Hours])[] = [
+  ['Monday to Friday, 8 to 5', toWeek(USUAL, null, null)],
+  ['Also Saturday, 8 to 12', toWeek(USUAL, ['08:00', '12:00'], null)],
+  ['Every day, 6 to 8', toWeek(LONG, LONG, LONG)],
+  ['Day and night', toWeek(WHOLE_DAY, WHOLE_DAY, WHOLE_DAY)],
+]
+
+/** A usual week in place of the present one; public holidays stay. */
+export const setWeek = ({ holidays }: Hours, week: Hours): Hours =>
+  holidays === undefined ? week : { ...week, holidays }

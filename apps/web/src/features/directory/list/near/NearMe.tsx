@@ -13,7 +13,7 @@ export function useNearMe(query: ListingQuery, toHref: (query: ListingQuery) => 
   const navigate = useNavigate()
   const requestPosition = async () => {
     setLookup('asking')
-    const position = await import('./ask-device.ts')
+    const position = await import('#shared/actions/request-device-position.ts')
       .then(({ requestDevicePosition }) => requestDevicePosition())
       .catch(() => null)
     setLookup(position ? 'idle' : 'failed')
