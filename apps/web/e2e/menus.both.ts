@@ -149,8 +149,8 @@ test('the phone menu by touch and by keyboard', async () => {
     ...hrefs(getMenu('phone')),
     ...hrefs(getMenu('phone-buttons')),
     '/saved',
-    '/auth/sign-in',
-    '/auth/register',
+    `/auth/sign-in?returnTo=${encodeURIComponent(START)}`,
+    `/auth/register?returnTo=${encodeURIComponent(START)}`,
   ]
   await opener.tap()
   expect(await findPressableLinks(menu)).toEqual(expected)

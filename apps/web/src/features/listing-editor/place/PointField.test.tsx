@@ -1,13 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, expect, test } from 'vitest'
 import type { SectionProps } from '../sections/section.ts'
 import { PointField } from './PointField.tsx'
 
 function Edited() {
   const form = useForm({ defaultValues: { point: '' } })
-  const props = { form, values: form.watch(), getError: () => undefined } as unknown as SectionProps
+  const values = useWatch({ control: form.control })
+  const props = { form, values, getError: () => undefined } as unknown as SectionProps
   return <PointField {...props} place={{ country: 'sb', province: 'malaita' }} />
 }
 
