@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from '../link/Link.tsx'
 import type { Space } from '../layout/gap.ts'
-import { photoFocus } from '../Picture/photoFocus.ts'
 import { below, from } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 
@@ -63,7 +62,6 @@ const Cover = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    ${photoFocus}
   }
 `
 

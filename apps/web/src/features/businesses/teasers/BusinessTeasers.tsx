@@ -1,5 +1,5 @@
 import { getPlaceLabel } from '@portal/domain/place'
-import { below, Card, CardLink, Grid, Heading, Text, token, VisuallyHidden } from '@portal/ui'
+import { below, Card, CardLink, Grid, Heading, photoFocus, Text, token, VisuallyHidden } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useListBusinessesQuery, type BusinessesQuery } from '../businesses.api.ts'
@@ -54,13 +54,17 @@ const Excerpt = styled(Text)`
   }
 `
 
+const Photo = styled.img`
+  ${photoFocus}
+`
+
 const Cover = ({ business }: { business: ListedBusiness }) => {
   const { name, category, country, province, cover } = business
   if (cover === undefined)
     return <TradeCover name={name} category={category} country={country} province={province} />
   const { photo, focus } = parseCover(cover)
   return (
-    <img
+    <Photo
       src={getPhotoAt(photo, 400)}
       srcSet={`${getPhotoAt(photo, 800)} 2x`}
       alt=""
