@@ -17,7 +17,7 @@ test('the directory shows the total and the first page', async () => {
   expect(await found('58 business(es) found')).toBeVisible()
   expect(await cards()).toHaveLength(24)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Directory')
-  expect(screen.getByText('Showing 1 to 24 of 58')).toBeVisible()
+  expect(await screen.findByText('Showing 1 to 24 of 58')).toBeVisible()
   expect(requests).toEqual(['?limit=24'])
 })
 

@@ -1,5 +1,4 @@
 import type { ChangeEvent, FocusEvent, KeyboardEvent, PointerEvent } from 'react'
-import { submitOnChange } from './useSyncFormWithUrl.ts'
 
 type Select = HTMLSelectElement
 
@@ -9,11 +8,19 @@ const usedWithKeyboard = new WeakSet<Select>()
 /** Selects changed by keyboard since their form was submitted. */
 const changed = new WeakSet<Select>()
 
+/** Whether somebody is on the way to an option by keyboard, which is not submitted yet. */
+export const isBeingChosen = (select: Select): boolean =>
+  select === document.activeElement && changed.has(select)
+
 const submitChanged = (select: Select): boolean => {
   if (!changed.delete(select)) return false
   select.form?.requestSubmit()
   return true
 }
+
+/** Submits a control's form as soon as it changes. */
+export const submitOnChange = (event: ChangeEvent<HTMLInputElement | Select>): void =>
+  event.currentTarget.form?.requestSubmit()
 
 /**
  * Submits a select's form as soon as an option is chosen with a pointer. Arrow keys change a closed select at each

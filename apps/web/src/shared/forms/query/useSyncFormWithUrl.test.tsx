@@ -1,11 +1,12 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useMemo, useRef } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { submitOnChange, useSyncFormWithUrl, type FormValues } from './useSyncFormWithUrl.ts'
+import { submitOnChange, submitOnChoice } from './submit-on-choice.ts'
+import { useSyncFormWithUrl, type FormValues } from './useSyncFormWithUrl.ts'
 
 const FILTERS = { country: ['sb', 'fj'], type: ['goods', 'services'] }
 
@@ -86,6 +87,39 @@ test('a choice stays when the render of the one before it arrives late', async (
   expect(shown()).toEqual(['sb', 'goods'])
   arrive(at('sb', 'goods'))
   expect(shown()).toEqual(['sb', 'goods'])
+})
+
+test('an option on the way by keyboard stays when an earlier choice arrives with more than was submitted', async () => {
+  const Place = ({ values }: { values: FormValues }) => {
+    const form = useRef<HTMLFormElement>(null)
+    useSyncFormWithUrl(form, values)
+    return (
+      <form ref={form} onSubmit={(event) => event.preventDefault()}>
+        <input name="country" aria-label="country" defaultValue={values['country']?.[0]} />
+        <select name="province" {...submitOnChoice}>
+          {['', 'malaita', 'western'].map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      </form>
+    )
+  }
+  const page = (country: string, province: string) => (
+    <MemoryRouter>
+      <Place values={{ country: [country], province: [province] }} />
+    </MemoryRouter>
+  )
+  const { rerender } = render(page('', ''))
+  const select = screen.getByRole('combobox')
+  select.focus()
+  for (const option of ['malaita', 'western']) {
+    await userEvent.keyboard('{ArrowDown}')
+    fireEvent.change(select, { target: { value: option } })
+    if (option === 'malaita') await userEvent.keyboard('{Enter}')
+  }
+  rerender(page('sb', 'malaita'))
+  expect(select).toHaveValue('western')
+  expect(screen.getByLabelText('country')).toHaveValue('sb')
 })
 
 test('the last of two choices in one control stays', async () => {

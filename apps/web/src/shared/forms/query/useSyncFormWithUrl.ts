@@ -1,6 +1,7 @@
 import { hasEarlyInput } from '@portal/ui'
-import { useCallback, useEffect, useLayoutEffect, useRef, type ChangeEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useLocation, type Location } from 'react-router-dom'
+import { isBeingChosen } from './submit-on-choice.ts'
 
 export type FormValues = Readonly<Record<string, readonly string[]>>
 
@@ -13,7 +14,8 @@ const isBeingEdited = (control: HTMLInputElement, before: FormValues, values: Fo
 function showValues(form: HTMLFormElement, before: FormValues | undefined, values: FormValues): void {
   for (const control of form.elements) {
     if (!before && hasEarlyInput(control)) continue
-    if (control instanceof HTMLSelectElement) control.value = values[control.name]?.[0] ?? ''
+    if (control instanceof HTMLSelectElement && !isBeingChosen(control))
+      control.value = values[control.name]?.[0] ?? ''
     if (!(control instanceof HTMLInputElement) || control.type === 'hidden') continue
     if (isBeingEdited(control, before ?? values, values)) continue
     const wanted = values[control.name] ?? []
@@ -98,7 +100,3 @@ export function useSyncFormWithUrl(form: RefObject<HTMLFormElement | null>, valu
     if (form.current && hasEarlyChoice(form.current)) form.current.requestSubmit()
   }, [form])
 }
-
-/** Submits a control's form as soon as it changes. */
-export const submitOnChange = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void =>
-  event.currentTarget.form?.requestSubmit()

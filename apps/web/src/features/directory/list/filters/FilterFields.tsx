@@ -1,7 +1,6 @@
 import { Checkbox, Field, Select } from '@portal/ui'
 import type { ChangeEvent, ComponentProps } from 'react'
-import { submitOnChoice } from '#shared/forms/query/submit-on-choice.ts'
-import { submitOnChange } from '#shared/forms/query/useSyncFormWithUrl.ts'
+import { submitOnChange, submitOnChoice } from '#shared/forms/query/submit-on-choice.ts'
 import { TickGroup } from '#shared/forms/TickGroup.tsx'
 import { addCountry, type ListingQuery } from '../listing-query.ts'
 import type { FixedFilters } from './active-filters.ts'
