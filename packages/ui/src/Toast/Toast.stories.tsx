@@ -4,7 +4,7 @@ import { screen } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Cluster } from '../layout/Cluster.tsx'
 import { createToaster, type ToastMessage } from './toaster.ts'
-import { ToastProvider, useToast } from './ToastProvider.tsx'
+import { ToastPlace, ToastProvider, useToast } from './ToastProvider.tsx'
 
 const failure: ToastMessage = {
   title: 'Error',
@@ -24,7 +24,7 @@ function Buttons() {
   )
 }
 
-function Shown({ messages }: { messages: readonly ToastMessage[] }) {
+function Shown({ messages, isPlaced = false }: { messages: readonly ToastMessage[]; isPlaced?: boolean }) {
   const [toaster] = useState(createToaster)
   useEffect(() => {
     const ids = messages.map((message) => toaster.show({ durationMs: 600_000, ...message }))
@@ -32,6 +32,12 @@ function Shown({ messages }: { messages: readonly ToastMessage[] }) {
   }, [messages, toaster])
   return (
     <ToastProvider toaster={toaster}>
+      {isPlaced && (
+        <>
+          <p>We review it within 3 working days.</p>
+          <ToastPlace />
+        </>
+      )}
       <Buttons />
     </ToastProvider>
   )
@@ -42,7 +48,7 @@ const meta = {
   component: Shown,
   // Documentation pages show it in a separate frame.
   parameters: { docs: { story: { inline: false, height: '180px' } } },
-  subcomponents: { ToastProvider },
+  subcomponents: { ToastPlace, ToastProvider },
   args: { messages: [{ title: 'Saved', description: 'Your change is live.' }] },
   play: async () => {
     await screen.findByRole('button', { name: 'Dismiss' })
@@ -56,6 +62,7 @@ export const Normal: Story = {}
 export const TitleOnly: Story = { args: { messages: [{ title: 'Address copied' }] } }
 export const Destructive: Story = { args: { messages: [failure] } }
 export const NextWaits: Story = { args: { messages: [{ title: 'First' }, { title: 'Second' }] } }
+export const InItsPlace: Story = { args: { isPlaced: true } }
 export const None: Story = { args: { messages: [] }, play: () => {} }
 export const LongText: Story = {
   args: {

@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { mockLayout } from '../../test/mockLayout.ts'
 import { createToaster, type Toaster } from './toaster.ts'
-import { preloadToasts, ToastProvider, useToast } from './ToastProvider.tsx'
+import { preloadToasts, ToastPlace, ToastProvider, useToast } from './ToastProvider.tsx'
 
 beforeEach(() => mockLayout())
 beforeEach(() => vi.useFakeTimers())
@@ -134,6 +134,49 @@ test.each([
   await renderToasts('Saved')
   await advance(50)
   expect(region().querySelector('[data-side]')).toHaveAttribute('data-side', side)
+})
+
+test('a field that was pressed, without a visible focus, leaves it at the bottom', async () => {
+  const button = document.body.appendChild(document.createElement('button'))
+  onTestFinished(() => button.remove())
+  vi.spyOn(button, 'matches').mockReturnValue(false)
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, 668, 400, 100),
+  )
+  button.focus()
+  await renderToasts('Saved')
+  await advance(50)
+  expect(region().querySelector('[data-side]')).toHaveAttribute('data-side', 'bottom')
+})
+
+test('is shown in the place that the page has for it, and over the page once the place is gone', async () => {
+  const toaster = createToaster()
+  const renderPage = (hasPlace: boolean) => (
+    <ToastProvider toaster={toaster}>
+      <section aria-label="Review">{hasPlace && <ToastPlace />}</section>
+    </ToastProvider>
+  )
+  const { rerender } = render(renderPage(true))
+  act(() => void toaster.show({ title: 'Sent', durationMs: Infinity }))
+  await vi.dynamicImportSettled()
+  await advance(0)
+  const place = screen.getByRole('region', { name: 'Review' })
+  await advance(60_000)
+  expect(within(place).getByRole('listitem')).toHaveTextContent('Sent')
+  rerender(renderPage(false))
+  await advance(0)
+  expect(messages()).toEqual(['Sent'])
+  expect(place).toBeEmptyDOMElement()
+})
+
+test('an announcement is read without a toast, a repeated one again', async () => {
+  const toaster = await renderToasts()
+  act(() => toaster.announce('Order cancelled'))
+  const first = screen.getByText('Order cancelled')
+  expect(first.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+  act(() => toaster.announce('Order cancelled'))
+  expect(screen.getByText('Order cancelled')).not.toBe(first)
+  expect(messages()).toEqual([])
 })
 
 test('useToast returns the queue and throws without a provider', () => {

@@ -3,11 +3,15 @@ import {
   lazy,
   Suspense,
   use,
+  useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { styled } from 'styled-components'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import type { ToastRegionProps } from './ToastRegion.tsx'
 import type { Toaster } from './toaster.ts'
 
@@ -57,6 +61,16 @@ function LazyToastRegion({ toaster }: { toaster: Toaster }) {
   ) : null
 }
 
+/** The announcements, each an element of its own, so that the same text is read again. */
+function Announcements({ toaster }: { toaster: Toaster }) {
+  const { text, count } = useSyncExternalStore(toaster.subscribe, toaster.announcement, toaster.announcement)
+  return (
+    <VisuallyHidden aria-live="polite">
+      <span key={count}>{text}</span>
+    </VisuallyHidden>
+  )
+}
+
 /** Props of `ToastProvider`. */
 export type ToastProviderProps = {
   /** The app’s queue, from `createToaster`. */
@@ -67,12 +81,13 @@ export type ToastProviderProps = {
 
 /**
  * Shows the toasts of the queue and provides the queue to `useToast`. The script that renders them (about 15 kB
- * compressed, Radix) is loaded with the first toast, or by `preloadToasts`.
+ * compressed, Radix) is loaded with the first toast, or by `preloadToasts`. Announcements to screen readers need none.
  */
 export function ToastProvider({ toaster, children }: ToastProviderProps) {
   return (
     <ToasterContext value={toaster}>
       {children}
+      <Announcements toaster={toaster} />
       <LazyToastRegion toaster={toaster} />
     </ToasterContext>
   )
@@ -83,4 +98,21 @@ export function useToast(): Toaster {
   const toaster = use(ToasterContext)
   if (!toaster) throw new Error('useToast needs a ToastProvider above it')
   return toaster
+}
+
+const Place = styled.div`
+  &:empty {
+    display: none;
+  }
+`
+
+/**
+ * A place in the page where toasts are shown while it is mounted, beside the text that they belong to, instead of over
+ * the page.
+ */
+export function ToastPlace() {
+  const { addPlace } = useToast()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => (place.current ? addPlace(place.current) : undefined), [addPlace])
+  return <Place ref={place} />
 }

@@ -1,5 +1,6 @@
 import { Toast as Radix } from 'radix-ui'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { keyframes, styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -52,6 +53,13 @@ const Viewport = styled(Radix.Viewport)`
     top: var(--header-height, 0px);
     bottom: auto;
   }
+`
+
+/* In the flow of the page. */
+const PlacedViewport = styled(Radix.Viewport)`
+  max-width: 27rem;
+  padding: 0;
+  list-style: none;
 `
 
 const Root = styled(Radix.Root)`
@@ -157,17 +165,19 @@ export type ToastRegionProps = { toaster: Toaster }
 /**
  * The region of the toasts: one is visible at a time. A toast closes after 5 seconds (not while it is hovered or
  * focused, or the window is in the background), on a swipe of 50 px to the right, by its close button, on Esc, and, unless
- * it reports a failure, when a dialog opens. F8 moves focus to the region. It is at the bottom of the window, or at the top if
- * it would cover the focused element.
+ * it reports a failure, when a dialog opens. F8 moves focus to the region. It is in the page's `ToastPlace`; without one at
+ * the bottom of the window, or at the top if it would cover the focused element.
  */
 export function ToastRegion({ toaster }: ToastRegionProps) {
   const toast = useSyncExternalStore(toaster.subscribe, toaster.current)
   const viewport = useRef<HTMLOListElement>(null)
   const side = useAwayFromFocus(viewport, toast?.id)
+  const place = useSyncExternalStore(toaster.subscribe, toaster.place)
+  const props = { ref: viewport, hotkey: ['F8'], label: 'Notifications ({hotkey})' }
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       {toast && <Toast key={toast.id} toast={toast} onClosed={() => toaster.dismiss(toast.id)} />}
-      <Viewport ref={viewport} data-side={side} hotkey={['F8']} label="Notifications ({hotkey})" />
+      {place ? createPortal(<PlacedViewport {...props} />, place) : <Viewport {...props} data-side={side} />}
     </Radix.Provider>
   )
 }

@@ -20,6 +20,9 @@ export type QueuedToast = ToastMessage & {
   at: number
 }
 
+/** A text for screen readers; `count` tells repeated ones apart. */
+export type Announcement = { text: string; count: number }
+
 /** A queue of toasts, of which the first is shown; usable outside React. */
 export type Toaster = {
   /** Adds a toast to the end of the queue and returns its id. */
@@ -30,6 +33,14 @@ export type Toaster = {
   clear: (before: number) => void
   /** The toast to show now, if any. */
   current: () => QueuedToast | undefined
+  /** Tells screen readers, at their next pause, what the page shows by itself. */
+  announce: (text: string) => void
+  /** What was announced last. */
+  announcement: () => Announcement
+  /** Adds a place in the page where toasts are shown; returns a function that removes it. */
+  addPlace: (place: HTMLElement) => () => void
+  /** Where toasts are shown: the place added last, or over the page. */
+  place: () => HTMLElement | undefined
   /** Calls `listener` whenever the queue changes; returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void
 }
@@ -38,10 +49,15 @@ export type Toaster = {
 export function createToaster(): Toaster {
   const listeners = new Set<() => void>()
   let queue: readonly QueuedToast[] = []
+  let announcement: Announcement = { text: '', count: 0 }
+  let places: readonly HTMLElement[] = []
   let lastId = 0
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
   const setQueue = (next: readonly QueuedToast[]) => {
     queue = next
-    for (const listener of listeners) listener()
+    notify()
   }
   return {
     show: (message) => {
@@ -52,6 +68,20 @@ export function createToaster(): Toaster {
     dismiss: (id) => setQueue(queue.filter((toast) => toast.id !== id)),
     clear: (before) => setQueue(queue.filter(({ at }) => at >= before)),
     current: () => queue[0],
+    announce: (text) => {
+      announcement = { text, count: announcement.count + 1 }
+      notify()
+    },
+    announcement: () => announcement,
+    addPlace: (place) => {
+      places = [...places, place]
+      notify()
+      return () => {
+        places = places.filter((other) => other !== place)
+        notify()
+      }
+    },
+    place: () => places.at(-1),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -5,10 +5,13 @@ type Side = 'top' | 'bottom'
 const isOverlapping = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
 
-/** Whether the focused element lies under the box at the window's bottom, not counting the box's own controls. */
+/**
+ * Whether the focused element lies under the box at the window's bottom, not counting the box's own controls. What was
+ * pressed by pointer is done with, so that only a visible focus counts.
+ */
 function isFocusUnder(box: HTMLElement): boolean {
   const { activeElement } = document
-  if (!activeElement || activeElement === document.body || box.contains(activeElement)) return false
+  if (!activeElement?.matches(':focus-visible') || box.contains(activeElement)) return false
   // The position at the bottom, wherever the box is now.
   const { left, width, height } = box.getBoundingClientRect()
   return isOverlapping(

@@ -49,7 +49,7 @@ export function useCheck(problems: Problems) {
 
 /** An action run by a button or an `ActionDialog`. */
 export interface Action {
-  /** Sends it once per press at most; resolves to success, announced by a toast with `done`. */
+  /** Sends it once per press at most; resolves to success. The page shows the outcome; `done` says it to screen readers. */
   run: <Data>(
     send: () => PromiseLike<Outcome<Data>>,
     done?: string | ((data: Data) => string),
@@ -68,9 +68,9 @@ interface ActionOptions {
   unclear?: string
 }
 
-/** Runs an action, shows a toast on success, and keeps the refusal. */
+/** Runs an action, announces its success, and keeps the refusal. */
 export function useAction({ problems = {}, unclear = UNCLEAR }: ActionOptions = {}): Action {
-  const { show } = useToast()
+  const { announce } = useToast()
   const [refusal, setRefusal] = useState(NONE)
   const [isSending, setIsSending] = useState(false)
   const isRunning = useRef(false)
@@ -84,8 +84,8 @@ export function useAction({ problems = {}, unclear = UNCLEAR }: ActionOptions = 
     setIsSending(false)
     setRefusal(error === undefined ? NONE : toRefusal(error, unclear))
     if (error !== undefined) return false
-    if (typeof done === 'string') show({ title: done })
-    else if (done && data !== undefined) show({ title: done(data) })
+    if (typeof done === 'string') announce(done)
+    else if (done && data !== undefined) announce(done(data))
     return true
   }
   return {

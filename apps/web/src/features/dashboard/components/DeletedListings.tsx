@@ -10,11 +10,11 @@ import {
 export function DeletedListings() {
   const { data = [] } = useDeletedBusinessesQuery()
   const [restore, { isLoading, isError, originalArgs }] = useRestoreBusinessMutation()
-  const { show } = useToast()
+  const { announce } = useToast()
   if (data.length === 0) return null
   const restoreListing = async (id: number, name: string) => {
     const { error } = await restore(id)
-    if (!error) show({ title: `${name} is back`, description: 'It is as it was before you deleted it.' })
+    if (!error) announce(`${name} is back. It is as it was before you deleted it.`)
   }
   return (
     <Stack gap={8}>

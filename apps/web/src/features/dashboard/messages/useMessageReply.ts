@@ -42,7 +42,7 @@ function findProblem(text: string): string | undefined {
 export function useMessageReply(keepInView: (message: BusinessMessage) => Promise<void>): MessageReplyState {
   const [sendReply, { isLoading: isReplying }] = useReplyToMessageMutation()
   const [sendStatus, { isLoading: isSettingStatus }] = useSetMessageStatusMutation()
-  const { show } = useToast()
+  const { announce } = useToast()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const isRunning = useRef(false)
   const key = useRef<IdempotencyKey | null>(null)
@@ -62,7 +62,7 @@ export function useMessageReply(keepInView: (message: BusinessMessage) => Promis
       return false
     }
     setRefusal(null)
-    show({ title: done(data) })
+    announce(done(data))
     return true
   }
 

@@ -39,7 +39,7 @@ const toRefusal = (id: number, error: unknown): Refusal => {
 export function useReviewReply(keepInView: (review: ReceivedReview) => Promise<void>): ReviewReplyState {
   const [send, { isLoading: isSaving }] = useReplyToReceivedReviewMutation()
   const [remove, { isLoading: isRemoving }] = useDeleteReceivedReviewReplyMutation()
-  const { show } = useToast()
+  const { announce } = useToast()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const isRunning = useRef(false)
 
@@ -54,7 +54,7 @@ export function useReviewReply(keepInView: (review: ReceivedReview) => Promise<v
     const { error } = await call()
     isRunning.current = false
     setRefusal(error === undefined ? null : toRefusal(review.id, error))
-    if (error === undefined) show({ title: done })
+    if (error === undefined) announce(done)
     return error === undefined
   }
 

@@ -18,10 +18,10 @@ export interface InquiryResolution {
   latest: Inquiry | undefined
 }
 
-/** Resolves inquiries or opens them again, once on a double click, with a toast about the outcome. */
+/** Resolves inquiries or opens them again, once on a double click. */
 export function useResolveInquiry(): InquiryResolution {
   const [send, { isLoading }] = useResolveInquiryMutation()
-  const { show } = useToast()
+  const { announce } = useToast()
   const [refusal, setRefusal] = useState<InquiryResolution['refusal']>(null)
   const [latest, setLatest] = useState<Inquiry>()
   const isRunning = useRef(false)
@@ -33,12 +33,10 @@ export function useResolveInquiry(): InquiryResolution {
     if (data) {
       setLatest(data)
       setRefusal(null)
-      show({ title: DONE[status] })
+      announce(DONE[status])
       return true
     }
-    const text = describeFailure(error, UNCLEAR)
-    setRefusal({ id: inquiry.id, text })
-    show({ title: 'Error', description: `${inquiry.reference}: ${text}`, tone: 'destructive' })
+    setRefusal({ id: inquiry.id, text: describeFailure(error, UNCLEAR) })
     return false
   }
   return { setStatus, isSending: isLoading, refusal, latest }

@@ -28,12 +28,12 @@ type Part = { listing: EditableBusiness }
 
 function Pause({ listing }: Part) {
   const [pause, { isLoading, error }] = usePauseBusinessMutation()
-  const { show } = useToast()
+  const { announce } = useToast()
   const isPaused = listing.pausedAt !== null
   const toggle = async () => {
     const { error: failure } = await pause({ id: listing.id, paused: !isPaused })
     if (failure) return
-    show({ title: isPaused ? 'Visitors see this listing again' : 'This listing is paused' })
+    announce(isPaused ? 'Visitors see this listing again' : 'This listing is paused')
   }
   return (
     <Stack gap={8} align="start">
@@ -113,16 +113,13 @@ function Delete({ listing }: Part) {
   const [remove, { isLoading, error }] = useDeleteBusinessMutation()
   const [isAsking, setIsAsking] = useState(false)
   const navigate = useNavigate()
-  const { show } = useToast()
+  const { announce } = useToast()
   const until = formatDay(useNow() + RESTORABLE_DAYS * DAY, listing.timeZone)
   const confirm = async () => {
     const result = await remove(listing.id)
     if (result.error !== undefined) return
     await navigate(paths.dashboard())
-    show({
-      title: `${listing.stored.name} is deleted`,
-      description: `You can restore it here until ${until}.`,
-    })
+    announce(`${listing.stored.name} is deleted. You can restore it here until ${until}.`)
   }
   return (
     <Stack gap={8} align="start">

@@ -1,6 +1,6 @@
 import { TRIAL } from '@portal/domain/plan'
 import { RESPONSE_TIMES } from '@portal/reference-data'
-import { from, Text, token } from '@portal/ui'
+import { from, Text, ToastPlace, token } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -26,8 +26,14 @@ const Resubmission = lazyIsland(() =>
 const wizard = <Wizard />
 
 const REVIEW_TIME = `within ${RESPONSE_TIMES.reviewWorkingDays} working days`
-const SUBMITTED = `We’ve received your listing. We review it ${REVIEW_TIME}.`
-const RESUBMITTED = `We’ve received your changes. We review your listing again ${REVIEW_TIME}.`
+const REGISTERED = {
+  title: 'Registration Successful!',
+  lead: `We’ve received your listing, and an email confirms it. We review it ${REVIEW_TIME} and email you the outcome.`,
+}
+const RESUBMITTED = {
+  title: 'Changes received',
+  lead: `We’ve received your changes. We review your listing again ${REVIEW_TIME} and email you the outcome.`,
+}
 
 const LEAD = `Five short steps, and ${TRIAL.days} days free. We review every listing before it goes live.`
 
@@ -62,7 +68,7 @@ function RegisterBusinessPage() {
   const resubmittedId = parseId(query.get('resubmit'))
   const title = resubmittedId === null ? 'List your business' : 'Fix and resubmit'
   const lead = resubmittedId === null ? LEAD : 'Fix the points below, then send your listing again.'
-  const received = submitted?.isResubmission ? RESUBMITTED : SUBMITTED
+  const received = submitted?.isResubmission ? RESUBMITTED : REGISTERED
   return (
     <>
       <Seo
@@ -73,10 +79,10 @@ function RegisterBusinessPage() {
       <PageBand>
         <Breadcrumbs items={[{ label: 'Home', href: paths.home() }, { label: 'List your business' }]} />
         <FormPageHeading isSubmitted={submitted !== null}>
-          {submitted ? 'Registration Successful!' : title}
+          {submitted ? received.title : title}
         </FormPageHeading>
         <Text size="lead" tone="soft">
-          {submitted ? received : lead}
+          {submitted ? received.lead : lead}
         </Text>
       </PageBand>
       <WithoutScript
@@ -88,6 +94,7 @@ function RegisterBusinessPage() {
         This form needs JavaScript, which is off or didn’t load.
       </WithoutScript>
       <PageBody>
+        {submitted && <ToastPlace />}
         {submitted && <Success reference={submitted.reference} listing={submitted.listing} />}
         {!submitted && resubmittedId === null && <WithAside>{wizard}</WithAside>}
         {!submitted && resubmittedId !== null && (

@@ -132,7 +132,11 @@ test('sends the whole form once, and shows what happens next', async () => {
   pressTwice(screen.getByRole('button', { name: 'Submit for Review' }))
   const heading = await screen.findByRole('heading', { level: 1, name: 'Registration Successful!' })
   await expectFocus(heading)
-  expect(screen.getByText('We’ve received your listing. We review it within 3 working days.')).toBeVisible()
+  expect(
+    screen.getByText(
+      /^We’ve received your listing, and an email confirms it\. We review it within 3 working days/,
+    ),
+  ).toBeVisible()
   expect(screen.getByText('PB-7K3F-9Q')).toBeVisible()
   const points = screen.getByRole('heading', { name: 'What happens next?' }).parentElement
   expect(within(points ?? document.body).getAllByRole('listitem')).toHaveLength(4)
@@ -552,10 +556,11 @@ test('a rejected business shows its reason, keeps its photos, and is sent again'
   await user.click(screen.getByRole('button', { name: 'Next' }))
   await screen.findByRole('heading', { name: 'Terms' })
   await submitWizard(user)
-  await screen.findByRole('heading', { name: 'Registration Successful!' })
+  await screen.findByRole('heading', { name: 'Changes received' })
   expect(
     screen.getByText(/^We’ve received your changes\. We review your listing again within 3/),
   ).toBeVisible()
+  expect(screen.queryByText('Shop Registered Successfully!')).toBeNull()
   expect(sent).toMatchObject([
     [
       '/api/businesses/9/registration',

@@ -1,5 +1,5 @@
 import { REGISTRATION_LIMITS } from '@portal/domain/business'
-import { Dropzone, FilePreviews, Stack, type FilePreview } from '@portal/ui'
+import { Dropzone, FilePreviews, Stack, ToastPlace, type FilePreview } from '@portal/ui'
 import { useRef } from 'react'
 import { useOnboarding } from '../onboarding-context.ts'
 import { formatFileSize } from '#shared/media/file-size.ts'
@@ -47,6 +47,7 @@ export function PhotoField() {
         onMove={photoStore.move}
         returnFocusTo={input}
       />
+      <ToastPlace />
     </Stack>
   )
 }

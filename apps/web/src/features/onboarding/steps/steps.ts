@@ -64,6 +64,13 @@ export const STEPS: readonly OnboardingStep[] = [
 
 export const STEP_NAMES: readonly string[] = STEPS.map(({ name }) => name)
 
+/** Stays in the page, beside the text about the time of a review. */
+const REGISTERED = {
+  title: 'Shop Registered Successfully!',
+  description: "Your shop has been submitted for review. You'll receive an email within 24 hours.",
+  durationMs: Infinity,
+}
+
 /** The wizard as data; a resubmission has its own drafts. */
 export const createWizardForm = (
   resubmittedId: number | null,
@@ -76,10 +83,7 @@ export const createWizardForm = (
   drafts: createOnboardingDrafts(resubmittedId),
   reopensAtLastStep: true,
   toasts: {
-    sent: {
-      title: 'Shop Registered Successfully!',
-      description: "Your shop has been submitted for review. You'll receive an email within 24 hours.",
-    },
+    ...(resubmittedId === null && { sent: REGISTERED }),
     failed: {
       title: 'Registration Failed',
       description: 'Failed to register your shop. Please try again or contact support.',

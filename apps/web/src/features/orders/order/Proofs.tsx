@@ -15,7 +15,6 @@ import {
   Text,
   TextArea,
   token,
-  useToast,
 } from '@portal/ui'
 import { useEffect, useRef, useState, type Ref, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
@@ -116,7 +115,6 @@ const toRefusal = (error: unknown): Refusal => {
 /** Chooses and sends a proof; the choice stays after a failure. */
 function useProof(identity: OrderIdentity, onSent: () => void) {
   const [add, { isLoading }] = useAddProofMutation()
-  const { show } = useToast()
   const [chosen, setChosen] = useState<ChosenProof | null>(null)
   const [note, setNote] = useState('')
   const [refusal, setRefusal] = useState<Refusal>({})
@@ -141,7 +139,6 @@ function useProof(identity: OrderIdentity, onSent: () => void) {
     setRefusal({})
     setChosen(null)
     setNote('')
-    show({ title: 'Proof sent' })
     onSent()
   }
   return { chosen, setChosen, note, setNote, refusal, choose, send, isLoading }

@@ -31,7 +31,7 @@ export interface QuoteWork {
 export function useQuoteWork(): QuoteWork {
   const [setStatus, { isLoading: isMoving }] = useSetQuoteStatusMutation()
   const [addNote, { isLoading: isWriting }] = useAddQuoteNoteMutation()
-  const { show } = useToast()
+  const { announce } = useToast()
   const [refusal, setRefusal] = useState<QuoteWork['refusal']>(null)
   const [latest, setLatest] = useState<QuoteRequest>()
   const isRunning = useRef(false)
@@ -49,15 +49,10 @@ export function useQuoteWork(): QuoteWork {
     if (data) {
       setLatest(data)
       setRefusal(null)
-      show({ title: done })
+      announce(done)
       return true
     }
     setRefusal({ id: quote.id, text: describeFailure(error, UNCLEAR), fields: getFieldErrors(error) })
-    show({
-      title: 'Error',
-      description: `${quote.businessName}: ${describeFailure(error, UNCLEAR)}`,
-      tone: 'destructive',
-    })
     return false
   }
 

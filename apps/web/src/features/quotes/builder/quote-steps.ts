@@ -55,6 +55,7 @@ export const QUOTE_FORM: FormDefinition<QuoteForm, NewQuoteRequest> = {
     sent: {
       title: 'Quote Request Submitted!',
       description: "We'll review your requirements and send you a custom quote within 24 hours.",
+      durationMs: Infinity,
     },
     failed: {
       title: 'Error',

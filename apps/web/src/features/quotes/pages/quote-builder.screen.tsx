@@ -1,7 +1,7 @@
 import { WEBSITE_LISTING_PLAN, WEBSITE_PACKAGE } from '@portal/domain/quote'
 import { formatMoney } from '@portal/domain/shared'
 import { RESPONSE_TIMES } from '@portal/reference-data'
-import { Text } from '@portal/ui'
+import { Stack, Text, ToastPlace } from '@portal/ui'
 import { usePerson } from '#features/account/person.api.ts'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { PageBand } from '#shared/layout/PageBand.tsx'
@@ -59,7 +59,16 @@ function QuoteBuilderPage() {
       >
         The quote builder needs JavaScript, which is off or didn’t load.
       </WithoutScript>
-      <PageBody>{submitted ? <Confirmation submitted={submitted} /> : builder}</PageBody>
+      <PageBody>
+        {submitted ? (
+          <Stack gap={24}>
+            <ToastPlace />
+            <Confirmation submitted={submitted} />
+          </Stack>
+        ) : (
+          builder
+        )}
+      </PageBody>
     </>
   )
 }

@@ -42,7 +42,7 @@ export interface FormDefinition<Form extends FieldValues, Content = Form, Extra 
   /** Reopens a draft at its last step. */
   reopensAtLastStep?: boolean
   /** Toasts after success and failure. */
-  toasts?: { sent: ToastMessage; failed: ToastMessage }
+  toasts?: { sent?: ToastMessage; failed: ToastMessage }
 }
 
 /** Why something was not sent, and what to do next. */

@@ -38,10 +38,11 @@ export function useSend({ toasts, onSubmitted }: SendingOptions) {
   async function settle(outcome: SendOutcome, { onSent, onRefused }: Attempt): Promise<void> {
     if ('submitted' in outcome) {
       ignoreSecondClick()
-      if (toasts) show(toasts.sent)
       onSent()
       if (onSubmitted) onSubmitted(outcome.submitted)
       else await navigate(pathname, { replace: true, state: { submitted: outcome.submitted } })
+      // The next page has the place for it.
+      if (toasts?.sent) show(toasts.sent)
     } else if ('stopped' in outcome) setError(outcome.stopped)
     else {
       setError(outcome.error)

@@ -1,4 +1,4 @@
-import { Button, Cluster, from, Stack, Text, token } from '@portal/ui'
+import { Button, Cluster, from, Stack, Text, ToastPlace, token } from '@portal/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { useHydrated } from '#shared/page/useHydrated.ts'
@@ -81,6 +81,7 @@ export function StepActions({
       <Text size="small" tone="soft" role="status" id={needs}>
         {missing.length > 0 && `Still needed: ${listed.format(missing)}.`}
       </Text>
+      <ToastPlace />
     </Stack>
   )
 }
