@@ -64,7 +64,7 @@ describe('getCompleteness', () => {
     ['with a cover only', { images: ['/media/one'] }, ['gallery']],
     ['without a phone number', { phone: null }, ['phone']],
     ['with a blank phone number', { phone: ' ' }, ['phone']],
-    ['one word short', { description: words(49) }, ['description']],
+    ['one word short', { description: words(29) }, ['description']],
     ['with one coordinate', { longitude: null }, ['point']],
     ['on the equator', { latitude: 0 }, []],
     ['without a logo', { logoUrl: null }, ['logo']],

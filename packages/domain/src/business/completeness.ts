@@ -20,7 +20,7 @@ export interface CompletenessFields {
 }
 
 /** The number of words of a complete description. */
-const COMPLETE_DESCRIPTION_WORDS = 50
+const COMPLETE_DESCRIPTION_WORDS = 30
 /** The number of photos of a complete gallery. */
 export const COMPLETE_GALLERY_PHOTOS = 3
 
@@ -69,7 +69,7 @@ const STEPS = [
   {
     key: 'description',
     label: 'Write a longer description',
-    reason: `People find you by its words. Aim for ${COMPLETE_DESCRIPTION_WORDS}.`,
+    reason: `People find you by its words: aim for ${COMPLETE_DESCRIPTION_WORDS} or more.`,
     weight: 12,
     isDone: ({ description }) => countWords(description) >= COMPLETE_DESCRIPTION_WORDS,
   },

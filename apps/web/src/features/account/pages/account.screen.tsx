@@ -1,12 +1,12 @@
-import { Breadcrumb, from, Heading, LinkButton, Stack, Text, token } from '@portal/ui'
+import { Heading, LinkButton, Stack, Text, TextLink } from '@portal/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { Navigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { api } from '#api/api.ts'
-import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
+import { WorkHeader } from '#shared/layout/WorkHeader.tsx'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import type { Screen } from '#shared/page/screen.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
@@ -19,18 +19,6 @@ import { storeLastPerson } from '../last-person.ts'
 const AccountSettings = lazyIsland(() =>
   import('../settings/AccountSettings.tsx').then((part) => ({ default: part.AccountSettings })),
 )
-
-/** Two columns where there is room. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[32]};
-  align-items: start;
-  ${from.desktop} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${token.space[48]};
-  }
-`
 
 /** As high as the window, so that the footer stays below it. */
 const Room = styled.div`
@@ -63,23 +51,9 @@ function Deleted({ email }: { email: string }) {
 
 const Settings = ({ onDeleted }: { onDeleted: (email: string) => void }) => (
   <>
-    <PageBand compact>
-      <Breadcrumb
-        items={[
-          { label: 'Home', href: paths.home() },
-          { label: 'My Dashboard', href: paths.dashboard() },
-          { label: 'Account' },
-        ]}
-      />
-      <Heading level={1}>Account</Heading>
-      <Text tone="soft" data-lead="">
-        Your name, address and password, where you are signed in, and your data.
-      </Text>
-    </PageBand>
+    <WorkHeader title="Account" links={<TextLink href={paths.dashboard()}>My Dashboard</TextLink>} />
     <PageBody>
-      <Columns>
-        <AccountSettings onDeleted={onDeleted} />
-      </Columns>
+      <AccountSettings onDeleted={onDeleted} />
     </PageBody>
   </>
 )

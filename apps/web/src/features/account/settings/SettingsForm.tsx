@@ -11,14 +11,14 @@ interface SettingsFormProps {
   button: string
   busyButton: string
   busy: boolean
-  variant?: 'primary' | 'danger'
+  variant?: 'secondary' | 'danger'
   children: ReactNode
   /** Beside the button. */
   beside?: ReactNode
 }
 
 /** A short form of the account page: fields, a button and the outcome. Input stays after an error. */
-export const SettingsForm = ({ variant = 'primary', ...props }: SettingsFormProps) => (
+export const SettingsForm = ({ variant = 'secondary', ...props }: SettingsFormProps) => (
   <form
     method="post"
     noValidate

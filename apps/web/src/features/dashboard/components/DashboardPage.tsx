@@ -1,10 +1,10 @@
-import { Breadcrumb, Cluster, Heading, TabLinks, Text, TextLink } from '@portal/ui'
+import { TabLinks, TextLink } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useAccount, type CurrentUser } from '#features/account/account.api.ts'
-import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
+import { WorkHeader } from '#shared/layout/WorkHeader.tsx'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { AccountGate } from '#shared/session/AccountGate.tsx'
 import { orderPaths } from '#shared/urls/order-paths.ts'
@@ -47,7 +47,7 @@ interface DashboardPageProps {
   /** The heading; the overview greets the owner instead. */
   title: string
   heading?: (user: CurrentUser) => string
-  /** What the page is for, in a sentence. */
+  /** What the page is for, in a sentence, for the document's head. */
   description: string
   /** Whether its list has several pages: the document's title names the current one. */
   paged?: boolean
@@ -57,11 +57,6 @@ interface DashboardPageProps {
 /** A page of the owner's dashboard; signed out, it leads to sign-in and back to the same address. */
 export function DashboardPage({ page, title, heading, description, paged, children }: DashboardPageProps) {
   const { pathname, search } = useLocation()
-  const home = { label: 'Home', href: paths.home() }
-  const crumbs =
-    page === 'Overview'
-      ? [home, { label: 'My Dashboard' }]
-      : [home, { label: 'My Dashboard', href: paths.dashboard() }, { label: page }]
   return (
     <>
       <Seo
@@ -78,21 +73,18 @@ export function DashboardPage({ page, title, heading, description, paged, childr
       >
         {(user) => (
           <>
-            <PageBand compact>
-              <Breadcrumb items={crumbs} />
-              <Heading level={1}>{heading ? heading(user) : title}</Heading>
-              <Text tone="soft" data-lead="">
-                {description}
-              </Text>
-              <Cluster gap={16} data-lead="">
-                <TextLink href={paths.account()}>Account settings</TextLink>
-                <TextLink href={paths.saved()}>Saved businesses</TextLink>
-              </Cluster>
-            </PageBand>
-            <PageBody>
+            <WorkHeader
+              title={heading ? heading(user) : title}
+              links={
+                <>
+                  <TextLink href={paths.account()}>Account settings</TextLink>
+                  <TextLink href={paths.saved()}>Saved businesses</TextLink>
+                </>
+              }
+            >
               <DashboardNavigation current={page} />
-              {children(user)}
-            </PageBody>
+            </WorkHeader>
+            <PageBody>{children(user)}</PageBody>
           </>
         )}
       </AccountGate>

@@ -58,7 +58,7 @@ function PlanButton({ business }: { business: OwnBusiness }) {
   const step = findPlanStep(business, useNow(), useChosenPlan())
   if (!step) return null
   return (
-    <LinkButton href={step.href} size="small" variant={step.isDue ? 'primary' : 'secondary'}>
+    <LinkButton href={step.href} size="small" variant="secondary">
       {step.label}: {step.plan}
       <VisuallyHidden>
         , for <span translate="no">{business.name}</span>

@@ -26,7 +26,7 @@ export function Rejection({ business }: { business: OwnBusiness }) {
         <Lines>{business.rejection?.note}</Lines>
       </Alert>
       <p>
-        <LinkButton href={paths.registerBusiness({ resubmit: business.id })}>
+        <LinkButton href={paths.registerBusiness({ resubmit: business.id })} size="small" variant="secondary">
           Fix and resubmit
           <VisuallyHidden>
             : <span translate="no">{business.name}</span>

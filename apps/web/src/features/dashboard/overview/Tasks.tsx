@@ -12,6 +12,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  TextLink,
   token,
   VisuallyHidden,
 } from '@portal/ui'
@@ -28,9 +29,11 @@ import { UNANSWERED_REVIEWS, useListReceivedReviewsQuery } from '../reviews/rece
 import { findTasks, type Task } from './find-tasks.ts'
 
 /** The number of tasks shown before the rest is requested. */
-const MAX_COLLAPSED = 8
+const MAX_COLLAPSED = 3
 
+/* The whole row leads where its action does. */
 const Row = styled.li`
+  position: relative;
   display: grid;
   gap: ${token.space[8]} ${token.space[24]};
   align-items: center;
@@ -40,6 +43,11 @@ const Row = styled.li`
   ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 `
 
 const List = styled.ol`
@@ -48,29 +56,48 @@ const List = styled.ol`
 
 const TONES = { danger: 'Urgent', sun: 'Waiting', neutral: 'Next' } as const
 
-const TaskRow = ({ task: { title, detail, names, tone, action } }: { task: Task }) => (
-  <Row>
-    <Stack gap={4}>
-      <Cluster gap={8}>
-        <Badge tone={tone}>{TONES[tone]}</Badge>
-        <Heading level={3} size="small">
-          <WithNames text={title} names={names} />
-        </Heading>
-      </Cluster>
-      {detail !== '' && (
-        <Text size="small" tone="soft" lines={2}>
-          <WithNames text={detail} names={names} />
-        </Text>
-      )}
-    </Stack>
-    <LinkButton href={action.href} size="small" variant={tone === 'neutral' ? 'secondary' : 'primary'}>
+interface TaskRowProps {
+  task: Task
+  /** Whether it is the first, whose action is the one button of the page. */
+  isFirst: boolean
+}
+
+const TaskRow = ({ task: { title, detail, names, tone, action }, isFirst }: TaskRowProps) => {
+  const label = (
+    <>
       {action.label}
       <VisuallyHidden>
         : <WithNames text={title} names={names} />
       </VisuallyHidden>
-    </LinkButton>
-  </Row>
-)
+    </>
+  )
+  return (
+    <Row>
+      <Stack gap={4}>
+        <Cluster gap={8}>
+          <Badge tone={tone}>{TONES[tone]}</Badge>
+          <Heading level={3} size="small">
+            <WithNames text={title} names={names} />
+          </Heading>
+        </Cluster>
+        {detail !== '' && (
+          <Text size="small" tone="soft" lines={isFirst ? 2 : 1}>
+            <WithNames text={detail} names={names} />
+          </Text>
+        )}
+      </Stack>
+      {isFirst ? (
+        <LinkButton href={action.href} size="small">
+          {label}
+        </LinkButton>
+      ) : (
+        <TextLink href={action.href} arrow>
+          {label}
+        </TextLink>
+      )}
+    </Row>
+  )
+}
 
 function TaskList({ tasks }: { tasks: readonly Task[] }) {
   const [isExpanded, setIsExpanded] = useState(false)
@@ -78,8 +105,8 @@ function TaskList({ tasks }: { tasks: readonly Task[] }) {
   return (
     <>
       <List role="list" aria-label="What needs doing">
-        {shown.map((task) => (
-          <TaskRow key={task.key} task={task} />
+        {shown.map((task, place) => (
+          <TaskRow key={task.key} task={task} isFirst={place === 0} />
         ))}
       </List>
       {tasks.length > MAX_COLLAPSED && (

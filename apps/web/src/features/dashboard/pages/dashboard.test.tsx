@@ -330,3 +330,23 @@ test('a deleted listing shows until when it can be restored', async () => {
   await waitFor(() => expect(screen.queryByText(/is deleted/)).toBeNull())
   expect(restored).toBe('/api/businesses/7/restore')
 })
+
+test('shows three tasks, the rest on request, and one button for the first', async () => {
+  mockListings(
+    [1, 2, 3, 4].map((id) =>
+      anOwnBusiness({
+        id,
+        name: `Shop ${id}`,
+        status: 'rejected',
+        rejection: { reason: null, note: null, at: inDays(-1) },
+      }),
+    ),
+  )
+  const { user } = renderApp('/dashboard', { user: aUser() })
+  const list = within(await screen.findByRole('list', { name: 'What needs doing' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(3)
+  await user.click(screen.getByRole('button', { name: 'Show all 4' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(4)
+  const variants = list.getAllByRole('link').map((link) => link.getAttribute('data-variant'))
+  expect(variants.filter((variant) => variant === 'primary')).toHaveLength(1)
+})

@@ -53,7 +53,7 @@ const PlanLine = ({ business: { name }, step: { label, href }, state }: PlanLine
         {state}
       </Text>
     </div>
-    <LinkButton href={href} size="small">
+    <LinkButton href={href} size="small" variant="secondary">
       {label}
       <VisuallyHidden>: {name}</VisuallyHidden>
     </LinkButton>

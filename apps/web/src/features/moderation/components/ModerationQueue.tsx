@@ -31,6 +31,13 @@ const Tools = styled(Cluster)`
   }
 `
 
+/* Phones have no keys to press. */
+const WithKeyboard = styled.div`
+  ${below.tablet} {
+    display: none;
+  }
+`
+
 export interface PreviewProps {
   detail: QueueDetail
 }
@@ -70,9 +77,11 @@ export function ModerationQueue({ Preview }: { Preview: ComponentType<PreviewPro
         action={
           <Tools>
             <QueueSearch ref={search} search={view.search} kind={view.kind} />
-            <Button variant="secondary" onClick={() => setSheet(true)}>
-              Keyboard shortcuts
-            </Button>
+            <WithKeyboard>
+              <Button variant="secondary" onClick={() => setSheet(true)}>
+                Keyboard shortcuts
+              </Button>
+            </WithKeyboard>
           </Tools>
         }
       />
