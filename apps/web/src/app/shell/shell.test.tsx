@@ -244,6 +244,21 @@ test.each(getMenuGroups('quick'))(
   },
 )
 
+test.each([
+  ['/jobs', 'Jobs & Tenders'],
+  ['/tenders', 'Jobs & Tenders'],
+  ['/events', 'Events'],
+])('on %s the quick menu marks %s', async (path, name) => {
+  server.use(
+    respondWith(calls.listJobs, 200, []),
+    respondWith(calls.listTenders, 200, []),
+    respondWith(calls.listEvents, 200, []),
+  )
+  renderApp(path)
+  const menu = within(await screen.findByRole('navigation', { name: 'Quick menu' }))
+  expect(menu.getByRole('button', { current: true })).toHaveAccessibleName(name)
+})
+
 test('the quick menu folds, and closes on Esc or a press outside', async () => {
   const { user } = renderApp(PAGE)
   const menu = within(await screen.findByRole('navigation', { name: 'Quick menu' }))

@@ -1,14 +1,19 @@
 import type { Photo } from '@portal/domain/contract'
-import { from, Picture, token } from '@portal/ui'
+import { below, from, Picture, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { IllustrationMark } from '#shared/media/IllustrationMark.tsx'
 import { describePhoto, toPicture } from '#shared/media/picture.ts'
 
-/* Above the name on a phone, beside the header otherwise. */
+/* Above the name on a phone, as a strip of its middle; beside the header otherwise. */
 const Frame = styled.div`
   position: relative;
   overflow: hidden;
   border-radius: ${token.radius.card};
+  ${below.tablet} {
+    display: grid;
+    align-items: center;
+    height: 9rem;
+  }
   ${from.desktop} {
     position: absolute;
     top: 0;

@@ -3,9 +3,10 @@ import type { Business } from '@portal/domain/contract'
 import { getPlaceLabel } from '@portal/domain/place'
 import { isTrialTier } from '@portal/domain/plan'
 import { formatDay } from '@portal/domain/shared'
-import { Alert, Stack } from '@portal/ui'
+import { Alert, below, Stack } from '@portal/ui'
 import { lazy, Suspense, useMemo, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { useAccount } from '#features/account/account.api.ts'
 import type { ReportDialogProps } from '#features/reports/reports.api.ts'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
@@ -24,6 +25,13 @@ import { isOwnerView } from './owner-view.ts'
 const ProfileParts = lazyIsland(() =>
   import('./ProfileParts.tsx').then((part) => ({ default: part.ProfileParts })),
 )
+
+/* As high as the window while its parts load, so that the bar after it begins at the window's bottom. */
+const Whole = styled.div`
+  ${below.tablet} {
+    min-height: 100svh;
+  }
+`
 
 /* Only in the browser, since the server's page is the same for everybody. */
 const StateBanner = lazy(() => import('./StateBanner.tsx').then((part) => ({ default: part.StateBanner })))
@@ -80,13 +88,15 @@ export function FullProfile({ business, ReportDialog, ReportReview }: FullProfil
         noindex={!isPublic}
         {...(isPublic && { image: toSharedImage(business), jsonLd: toLocalBusiness(business, origin) })}
       />
-      <ProfileHero business={business} ReportDialog={ReportDialog} />
-      <PageBody>
-        <Stack gap={16}>
-          <ProfileAlerts business={business} />
-          {parts}
-        </Stack>
-      </PageBody>
+      <Whole>
+        <ProfileHero business={business} ReportDialog={ReportDialog} />
+        <PageBody>
+          <Stack gap={16}>
+            <ProfileAlerts business={business} />
+            {parts}
+          </Stack>
+        </PageBody>
+      </Whole>
       <ProfileActionBar business={business} />
     </>
   )

@@ -12,6 +12,7 @@ const readJsonLd = () =>
 test('a profile lists what visitors can expect, how to pay and what is delivered', async () => {
   mockProfile({
     amenities: ['parking', 'cold-storage'],
+    businessTypes: ['B2B', 'Services'],
     payments: ['cash', 'mobile-money'],
     delivery: ['by-sea'],
   })
@@ -22,6 +23,7 @@ test('a profile lists what visitors can expect, how to pay and what is delivered
     'Parking',
     'Cold storage',
   ])
+  expect(goodToKnow.getByText('Type').nextElementSibling).toHaveTextContent('B2B, Services')
   expect(goodToKnow.getByText('Pay by').nextElementSibling).toHaveTextContent('Cash, Mobile money')
   expect(goodToKnow.getByText('Delivery').nextElementSibling).toHaveTextContent('Serves by sea')
   expect(readJsonLd()).toMatchObject({
@@ -34,7 +36,7 @@ test('a profile lists what visitors can expect, how to pay and what is delivered
 })
 
 test('a business that states one fact has no empty lines', async () => {
-  mockProfile({ payments: ['card'] })
+  mockProfile({ businessTypes: [], payments: ['card'] })
   renderApp(PATH)
   const goodToKnow = await panel('Good to know')
   expect(goodToKnow.getByText('Card')).toBeVisible()
@@ -43,7 +45,7 @@ test('a business that states one fact has no empty lines', async () => {
 })
 
 test('a business that states nothing has no such panel', async () => {
-  mockProfile()
+  mockProfile({ businessTypes: [] })
   renderApp(PATH)
   await heading('Kokonut Oil Cooperative')
   expect(await within(screen.getByRole('main')).findByRole('region', { name: 'Find us' })).toBeVisible()

@@ -37,14 +37,15 @@ const Facts = styled.dl`
   }
 `
 
-/** Amenities, payment and delivery; nothing if the business has not stated any. */
+/** Amenities, whom it serves, payment and delivery; nothing if the business has not stated any. */
 export function GoodToKnowPanel({
   business,
 }: {
-  business: Pick<Business, 'amenities' | 'payments' | 'delivery'>
+  business: Pick<Business, 'amenities' | 'businessTypes' | 'payments' | 'delivery'>
 }) {
   const amenities = getLabels(AMENITIES, business.amenities)
   const facts = [
+    { term: 'Type', details: business.businessTypes.join(', ') },
     { term: 'Pay by', details: getLabels(PAYMENTS, business.payments).join(', ') },
     { term: 'Delivery', details: getLabels(DELIVERIES, business.delivery).join(', ') },
   ].filter(({ details }) => details !== '')

@@ -39,7 +39,6 @@ import { UGC_REL } from './contact-links.ts'
 import { isOwnerView } from './owner-view.ts'
 import { OpenNow } from './HoursPanel.tsx'
 import { Share } from './Share.tsx'
-import { VerifiedLine } from './VerifiedLine.tsx'
 
 const Identity = styled.div`
   display: grid;
@@ -70,6 +69,9 @@ const Stage = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${token.space[16]};
+  ${below.tablet} {
+    gap: ${token.space[12]};
+  }
   ${from.desktop} {
     &[data-covered] > * {
       max-width: calc(100% - 26rem);
@@ -86,6 +88,10 @@ const Meta = styled.p`
   svg {
     display: inline-block;
     vertical-align: -0.25em;
+  }
+  a {
+    color: inherit;
+    text-underline-offset: 0.2em;
   }
 `
 
@@ -207,7 +213,13 @@ interface HeroProps {
 }
 
 const HeaderRating = ({ rating, count }: { rating: number | null; count: number }) =>
-  rating === null ? <span>No reviews yet</span> : <Rating value={rating}>{formatReviewCount(count)}</Rating>
+  rating === null ? (
+    <span>No reviews yet</span>
+  ) : (
+    <Rating value={rating}>
+      <a href="#reviews">{formatReviewCount(count)}</a>
+    </Rating>
+  )
 
 /** Name, rating, opening state and main actions. */
 export function ProfileHero({ business, ReportDialog }: HeroProps) {
@@ -238,10 +250,12 @@ export function ProfileHero({ business, ReportDialog }: HeroProps) {
             <h1 translate="no">{name}</h1>
             <Meta>
               {getPlan(subscriptionTier).showsGallery && <HeaderRating rating={rating} count={reviewCount} />}
+              <span>{category}</span>
               <span>
                 <Icon name="pin" /> {getPlaceLabel(business)}
               </span>
             </Meta>
+            <OpenNow business={business} />
           </div>
         </Identity>
         <Cluster gap={8}>
@@ -256,13 +270,8 @@ export function ProfileHero({ business, ReportDialog }: HeroProps) {
               Verified
             </Badge>
           )}
-          {business.businessTypes.map((type) => (
-            <Badge key={type}>{type}</Badge>
-          ))}
           {business.isSample && <Badge tone="sun">Sample</Badge>}
-          <OpenNow business={business} />
         </Cluster>
-        {business.verification && <VerifiedLine {...business.verification} />}
         <Actions business={business} ReportDialog={ReportDialog} />
       </Stage>
     </PageBand>

@@ -10,6 +10,7 @@ import { HoursPanel } from './HoursPanel.tsx'
 import { SimilarBusinesses } from './SimilarBusinesses.tsx'
 import { Panel } from '#shared/layout/Panel.tsx'
 import { HiddenReviewsPanel, ReviewsPanel, type ReportReview } from '#features/reviews/reviews-panel.api.ts'
+import { VerifiedLine } from './VerifiedLine.tsx'
 import { isOwnerView } from './owner-view.ts'
 
 /* On a phone contacts come before reviews. */
@@ -59,6 +60,7 @@ export function ProfileParts({ business, Report }: { business: Business; Report?
           ) : (
             <Words>{business.description}</Words>
           )}
+          {business.verification && <VerifiedLine {...business.verification} />}
         </Panel>
         {business.tags.length > 0 && (
           <Panel title="What we offer" id="offers">

@@ -6,7 +6,7 @@ import { paths } from '#shared/urls/paths.ts'
 
 /** How and when the business was verified, and what that means. */
 export const VerifiedLine = ({ method, on }: Verification) => (
-  <Text size="small">
+  <Text size="small" tone="soft">
     Verified on {formatLocalDay(on)}: {getVerificationSentence(method)}.{' '}
     <TextLink href={paths.legal('verification-policy')}>How we verify businesses</TextLink>
   </Text>

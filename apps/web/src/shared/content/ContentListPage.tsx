@@ -1,13 +1,16 @@
-import { Cluster, Heading, Text, VisuallyHidden, type BreadcrumbItem } from '@portal/ui'
+import { below, Cluster, Heading, Text, token, VisuallyHidden, type BreadcrumbItem } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { FollowList, type FollowListProps } from '../lists/FollowList.tsx'
+import { styled } from 'styled-components'
+import { AlertLink, type AlertLinkProps } from '../lists/AlertLink.tsx'
 import { ListFilters } from '../lists/ListFilters.tsx'
 import { PageBand } from '../layout/PageBand.tsx'
 import { PageBody } from '../layout/PageBody.tsx'
 import { Section } from '../layout/Section.tsx'
 import { Seo } from '../seo/Seo.tsx'
+import { withQuery } from '../urls/paths.ts'
 import { useUrlState } from '../urls/url-state.ts'
 import { Breadcrumbs } from '../seo/Breadcrumbs.tsx'
+import { FeedLink } from '../seo/FeedLink.tsx'
 import { ContentResults } from './ContentResults.tsx'
 import {
   toCanonicalHref,
@@ -18,6 +21,27 @@ import {
   type FixedFilters,
   type ListResult,
 } from './list.ts'
+
+/** The title, with the page's actions at the end of its line where they fit. */
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${token.space[16]} ${token.space[32]};
+  > :first-child {
+    display: grid;
+    flex: 1 1 24rem;
+    gap: ${token.space[8]};
+  }
+  ${below.tablet} {
+    align-items: center;
+    gap: ${token.space[8]} ${token.space[12]};
+    > :first-child {
+      flex: 1 0 auto;
+    }
+  }
+`
 
 /** Texts and addresses of a list page. */
 export interface ListPageTexts {
@@ -48,17 +72,30 @@ export interface ContentListPageProps<Item extends { id: number }> {
   /** Shown at the end of the result count. */
   beside?: ReactNode
   /** Who wants to hear of new entries: by email, or by the list's feed. */
-  follow?: Omit<FollowListProps, 'filters'>
+  follow?: Omit<AlertLinkProps, 'filters'> & {
+    /** The feed's title, as feed readers list it after the site's name; left out: the list has none. */
+    feedTitle?: string
+  }
   /** Shown below the list. */
   children?: ReactNode
 }
 
 /** A list page: header, filters and results. */
 export function ContentListPage<Item extends { id: number }>(props: ContentListPageProps<Item>) {
-  const { list, page, fixed = {} } = props
+  const { list, page, follow, fixed = {} } = props
   const { query } = useUrlState()
   const choices = list.filters.filter(({ name, isCarried }) => !isCarried && !(name in fixed))
+  const normalized = normalizeQuery(list, query)
+  const entryFilters = toEntryFilters(list, normalized, fixed)
   const carried = list.filters.filter(({ name, isCarried }) => isCarried && !(name in fixed))
+  const beside = follow ? (
+    <>
+      {props.beside}
+      <AlertLink list={follow.list} entries={follow.entries} filters={entryFilters} />
+    </>
+  ) : (
+    props.beside
+  )
   return (
     <>
       <Seo
@@ -69,14 +106,18 @@ export function ContentListPage<Item extends { id: number }>(props: ContentListP
       />
       <PageBand compact>
         <Breadcrumbs items={page.breadcrumbs} />
-        <Heading level={1}>{page.title}</Heading>
-        <Text size="lead" tone="soft" data-lead="">
-          {page.lead}
-        </Text>
-        {props.actions !== undefined && <Cluster gap={12}>{props.actions}</Cluster>}
+        <Title>
+          <div>
+            <Heading level={1}>{page.title}</Heading>
+            <Text size="lead" tone="soft" data-lead="">
+              {page.lead}
+            </Text>
+          </div>
+          {props.actions !== undefined && <Cluster gap={8}>{props.actions}</Cluster>}
+        </Title>
         <ListFilters
           action={page.path}
-          query={normalizeQuery(list, query)}
+          query={normalized}
           label={list.label}
           placeholder={list.placeholder}
           choices={choices}
@@ -90,12 +131,16 @@ export function ContentListPage<Item extends { id: number }>(props: ContentListP
             {list.label}
           </VisuallyHidden>
           {props.tabs}
-          <ContentResults list={list} result={props.result} beside={props.beside} />
-          {props.follow && (
-            <FollowList
-              {...props.follow}
-              filters={toEntryFilters(list, normalizeQuery(list, query), fixed)}
-            />
+          <ContentResults list={list} result={props.result} beside={beside} />
+          {follow?.feedTitle !== undefined && (
+            <p>
+              <FeedLink
+                feed={withQuery(`/api/${follow.list}/feed.xml`, entryFilters)}
+                title={follow.feedTitle}
+              >
+                RSS feed
+              </FeedLink>
+            </p>
           )}
         </Section>
         {props.children}

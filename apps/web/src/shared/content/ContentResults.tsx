@@ -73,9 +73,10 @@ function Items<Item extends { id: number }>({ list, result }: Shown<Item>) {
 
 function Status<Item extends { id: number }>({ list, result, beside }: ContentResultsProps<Item>) {
   const { currentData, error } = result
-  if (!currentData) return <ResultStatus>{error ? undefined : list.loading}</ResultStatus>
+  if (!currentData) return <ResultStatus beside={beside}>{error ? undefined : list.loading}</ResultStatus>
   const { items, total } = currentData
-  if (items.length === 0) return <ResultStatus unseen={total === 0 ? list.empty.title : list.count(total)} />
+  if (items.length === 0)
+    return <ResultStatus unseen={total === 0 ? list.empty.title : list.count(total)} beside={beside} />
   return <ResultStatus beside={beside}>{list.count(total)}</ResultStatus>
 }
 

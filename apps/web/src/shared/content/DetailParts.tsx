@@ -1,7 +1,10 @@
 import { Breadcrumb, from, Heading, Stack, Text, token, type BreadcrumbItem } from '@portal/ui'
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { BandTop } from '../layout/BandTop.tsx'
 import { PageBand } from '../layout/PageBand.tsx'
+import { ShareLinks } from '../share/ShareLinks.tsx'
+import type { Shared } from '../share/ShareButton.tsx'
 
 /** The words, with the picture beside them; on phones below them. */
 const Head = styled.div`
@@ -37,12 +40,14 @@ interface DetailBandProps {
   title: string
   /** A drawing of its subject. */
   picture?: ReactNode
+  /** What is shared of it; without it the page has no links for that. */
+  shared?: Shared
   /** First facts: issuer, place, badges. */
   children?: ReactNode
 }
 
 /** The header of an item's page. */
-export function DetailBand({ breadcrumbs, eyebrow, title, picture, children }: DetailBandProps) {
+export function DetailBand({ breadcrumbs, eyebrow, title, picture, shared, children }: DetailBandProps) {
   const words = (
     <>
       <Text size="eyebrow" tone="soft">
@@ -54,7 +59,10 @@ export function DetailBand({ breadcrumbs, eyebrow, title, picture, children }: D
   )
   return (
     <PageBand>
-      <Breadcrumb items={breadcrumbs} />
+      <BandTop>
+        <Breadcrumb items={breadcrumbs} />
+        {shared && <ShareLinks {...shared} />}
+      </BandTop>
       {picture === undefined ? (
         words
       ) : (

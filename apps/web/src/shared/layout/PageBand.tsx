@@ -5,23 +5,26 @@ import { styled } from 'styled-components'
 const Band = styled.div`
   background: linear-gradient(160deg, ${token.color.deep}, ${token.color.ocean});
   color: ${token.color.white};
-  padding-block: ${token.space[32]} ${token.space[48]};
+  padding-block: ${token.space[16]} ${token.space[48]};
   &[data-compact] {
-    padding-block: ${token.space[24]} ${token.space[32]};
+    padding-block: ${token.space[16]} ${token.space[32]};
   }
   ${below.tablet} {
-    padding-block: ${token.space[16]} ${token.space[24]};
+    padding-block: ${token.space[4]} ${token.space[16]};
+    > div > div {
+      gap: ${token.space[12]};
+    }
+    [data-size='lead'] {
+      font-size: ${token.size[16]};
+      line-height: 1.5;
+    }
     &[data-compact] {
-      padding-block: ${token.space[4]} ${token.space[12]};
-      > div > div {
-        gap: ${token.space[12]};
-      }
+      padding-block: ${token.space[8]} ${token.space[12]};
       h1 {
         font-size: ${token.size[20]};
         line-height: 1.2;
       }
       a[data-variant] {
-        min-height: 2.5rem;
         padding-inline: ${token.space[12]};
         font-size: ${token.size[14]};
       }

@@ -1,8 +1,11 @@
-import { Container, Stack, token, type ContainerProps } from '@portal/ui'
+import { below, Container, Stack, token, type ContainerProps } from '@portal/ui'
 import { styled } from 'styled-components'
 
 const Room = styled(Container)`
   padding-block: ${token.space[32]} ${token.space[64]};
+  ${below.tablet} {
+    padding-block-start: ${token.space[16]};
+  }
 `
 
 /** The body of a page: sections in one column, evenly spaced. */

@@ -1,4 +1,4 @@
-import { Cluster, Text, VisuallyHidden } from '@portal/ui'
+import { Cluster, Text, token, VisuallyHidden } from '@portal/ui'
 import { Fragment, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -7,6 +7,9 @@ import { styled } from 'styled-components'
 const Line = styled(Cluster)`
   &[data-unseen='yes'] {
     position: absolute;
+  }
+  > a {
+    font-size: ${token.size[14]};
   }
 `
 
@@ -37,7 +40,7 @@ interface ResultStatusProps {
 
 /** The result count above a list, announced like `HiddenResultStatus`. */
 export const ResultStatus = ({ children, unseen, beside }: ResultStatusProps) => (
-  <Line justify="between" data-unseen={children === undefined ? 'yes' : undefined}>
+  <Line justify="between" data-unseen={children === undefined && !beside ? 'yes' : undefined}>
     <Text tone="soft" size="small" role="status">
       <ForAddress>{children ?? <VisuallyHidden>{unseen}</VisuallyHidden>}</ForAddress>
     </Text>

@@ -104,7 +104,7 @@ export function ShareButton({
         onClick={(event) => openSystemSheet(event, { title, text, url })}
       >
         <Icon name="share" />
-        Share
+        <span>Share</span>
       </Button>
       <Sheet
         id={SHEET}

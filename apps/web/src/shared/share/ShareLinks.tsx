@@ -1,13 +1,33 @@
-import { Cluster, Icon, LinkButton } from '@portal/ui'
+import { below, Icon, LinkButton, token } from '@portal/ui'
+import { styled } from 'styled-components'
 import { useOrigin } from '#shared/page/page-context.ts'
 import { formatShareText } from './share-text.ts'
 import { ShareButton, toWhatsAppHref, type Shared } from './ShareButton.tsx'
 
-/** WhatsApp and the share sheet, in the head of an item's page. */
+/* Phones have room for one word. */
+const Row = styled.div`
+  display: flex;
+  gap: ${token.space[8]};
+  ${below.tablet} {
+    > button {
+      width: ${token.target.min};
+      padding: 0;
+    }
+    > button > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`
+
+/** WhatsApp and the share sheet, at the top of an item's page. */
 export function ShareLinks(shared: Shared) {
   const url = useOrigin() + shared.path
   return (
-    <Cluster gap={8} data-print="hide">
+    <Row data-print="hide">
       <LinkButton
         variant="secondary"
         size="small"
@@ -15,9 +35,9 @@ export function ShareLinks(shared: Shared) {
         rel="noopener"
       >
         <Icon name="message" />
-        WhatsApp
+        <span>WhatsApp</span>
       </LinkButton>
       <ShareButton {...shared} size="small" />
-    </Cluster>
+    </Row>
   )
 }

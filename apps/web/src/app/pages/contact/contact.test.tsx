@@ -45,6 +45,12 @@ test('names the operator’s address, phone number and email address', async () 
   expect(ways.getByRole('link', { name: 'team@portal.example' })).toBeVisible()
 })
 
+test('the form stands above the text about it', async () => {
+  const { send } = await open('/contact', 'Send message')
+  const related = await screen.findByText(/Last changed on/)
+  expect(send.compareDocumentPosition(related)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('sends a message and shows its reference', async () => {
   const sent: unknown[] = []
   server.use(

@@ -11,6 +11,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 import { useMedia } from '#shared/page/useMedia.ts'
 import { QUICK_GROUPS, type QuickGroup } from './quick-groups.ts'
@@ -48,6 +49,7 @@ export function QuickMenu() {
   const isScrollingDown = useIsScrollingDown()
   const isHydrated = useHydrated()
   const linksId = useId()
+  const [, section = ''] = useLocation().pathname.split('/')
   const choose = (event: MouseEvent, group: QuickGroup) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -99,8 +101,14 @@ export function QuickMenu() {
           <Icon name="chevron-down" />
         </ToggleIcon>
       </Toggle>
-      {QUICK_GROUPS.map(({ name, icon, href }) => (
-        <GroupLink key={name} href={href} aria-label={name} {...getDisclosureProps(name)}>
+      {QUICK_GROUPS.map(({ name, icon, href, sections }) => (
+        <GroupLink
+          key={name}
+          href={href}
+          aria-label={name}
+          aria-current={sections.includes(section) ? 'true' : undefined}
+          {...getDisclosureProps(name)}
+        >
           <Icon name={icon} />
           <Label>{name}</Label>
         </GroupLink>

@@ -9,12 +9,19 @@ interface QuickGroupEntry {
   icon: IconName
   /** The group's link without script. */
   href: string
+  /** The first parts of the addresses of its pages. */
+  sections: readonly string[]
 }
 
 /** The groups of the quick menu in order; their links are loaded when one is opened. */
 export const QUICK_GROUPS: readonly QuickGroupEntry[] = [
-  { name: 'Events', icon: 'calendar', href: paths.events() },
-  { name: 'Jobs & Tenders', icon: 'briefcase', href: paths.tenders() },
-  { name: 'Digital Growth Centre', icon: 'growth', href: paths.resources() },
-  { name: 'Skills Portal', icon: 'cap', href: paths.skills() },
+  { name: 'Events', icon: 'calendar', href: paths.events(), sections: ['events'] },
+  { name: 'Jobs & Tenders', icon: 'briefcase', href: paths.tenders(), sections: ['tenders', 'jobs'] },
+  {
+    name: 'Digital Growth Centre',
+    icon: 'growth',
+    href: paths.resources(),
+    sections: ['resources', 'webinars'],
+  },
+  { name: 'Skills Portal', icon: 'cap', href: paths.skills(), sections: ['skills'] },
 ]

@@ -68,7 +68,8 @@ export const Label = styled.span`
     writing-mode: horizontal-tb;
   }
   ${below.tablet} {
-    font-size: ${token.size[13]};
+    font-size: 0.75rem;
+    font-weight: 500;
     line-height: 1.15;
   }
   ${from.tablet} {
@@ -134,8 +135,12 @@ export const GroupLink = styled(Link)`
   text-align: center;
   text-decoration: none;
   &:hover,
+  &[aria-current],
   &[aria-expanded='true'] {
     color: ${token.role.action};
+  }
+  &[aria-current] {
+    box-shadow: inset 3px 0 ${token.role.action};
   }
   ${from.tablet} {
     padding-block: ${token.space[12]};
@@ -147,12 +152,15 @@ export const GroupLink = styled(Link)`
     padding: 0 ${token.space[12]};
   }
   ${below.tablet} {
-    flex: 1 1 auto;
+    flex: 1 1 0;
     gap: 0.125rem;
     /* Four in a row, also with larger text. */
     min-width: min-content;
-    padding: 0.375rem ${token.space[4]};
+    padding: 0.375rem 0.125rem;
     overflow-wrap: normal;
+    &[aria-current] {
+      box-shadow: inset 0 3px ${token.role.action};
+    }
   }
 `
 

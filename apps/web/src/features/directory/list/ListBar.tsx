@@ -26,8 +26,8 @@ import { NearMe } from './near/NearMe.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
 /**
- * On phones filters, map and position in one line, active filters and tabs below, and no more: sort order and layout are
- * in the sheet. Without script they stay, as the sheet needs one.
+ * On phones filters, map and position in one line, active filters and (without a map) tabs below, and no more: sort order
+ * and layout are in the sheet. Without script they stay, as the sheet needs one.
  */
 const Row = styled.div`
   display: flex;
@@ -46,6 +46,9 @@ const Row = styled.div`
     > [data-chips],
     > nav {
       flex: 1 0 100%;
+    }
+    &[data-map] > nav {
+      display: none;
     }
     @media (scripting: enabled) {
       > [data-settings] {
@@ -137,7 +140,7 @@ interface ListBarProps {
 
 /** Filters, position, active filters, order and view; tab order follows the visual order. */
 export const ListBar = ({ form, address, query, tabs, places, near }: ListBarProps) => (
-  <Row>
+  <Row data-map={query.view === 'map' ? '' : undefined}>
     <FiltersOpener address={address} query={query} />
     <div data-main="" data-phone="">
       <LinkButton

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aMapGroup } from '#test/map-group.ts'
 import { describePoint } from './describe-group.ts'
-import { getFrame, toDrawing, toPlane, WIDTH } from './frame.ts'
+import { fitHeight, getFrame, toDrawing, toPlane, WIDTH } from './frame.ts'
 import { placeLabels } from './labels.ts'
 import { NARROW_MAP, RADII, toMarks } from './marks.ts'
 import { ResultsMap } from './ResultsMap.tsx'
@@ -166,4 +166,14 @@ test.each([
   [LAKEBA, '250 km south-east of Savusavu'],
 ])('describes %j as %s', (point, text) => {
   expect(describePoint(point)).toBe(text)
+})
+
+test('a drawing that is higher than its frame shows more sea above and below, at the same scale', () => {
+  const frame = getFrame([HONIARA, GIZO].map(toPlane))
+  const higher = fitHeight(frame, frame.drawingHeight + 300)
+  const [before, after] = [frame, higher].map((one) => toDrawing(one, toPlane(HONIARA)))
+  expect(higher.drawingHeight).toBe(frame.drawingHeight + 300)
+  expect(after?.x).toBe(before?.x)
+  expect(after?.y).toBeCloseTo((before?.y ?? 0) + 150)
+  expect(fitHeight(frame, 0)).toBe(frame)
 })

@@ -59,6 +59,13 @@ export function getFrame(points: readonly PlanePoint[]): Frame {
   }
 }
 
+/** The frame with more sea above and below, for a drawing that is higher than it. */
+export function fitHeight(frame: Frame, drawingHeight: number): Frame {
+  if (drawingHeight <= frame.drawingHeight) return frame
+  const height = drawingHeight / frame.scale
+  return { ...frame, top: getStart(frame.top + frame.height / 2, height), height, drawingHeight }
+}
+
 const round = (value: number): number => Math.round(value * 10) / 10
 
 /** A point of the plane in units of the drawing. */

@@ -1,4 +1,4 @@
-import { Link, token } from '@portal/ui'
+import { below, Link, token } from '@portal/ui'
 import { css, styled } from 'styled-components'
 import { RADII, TARGET_RADIUS } from './marks.ts'
 
@@ -26,6 +26,10 @@ export const Drawing = styled.svg`
   display: block;
   width: 100%;
   height: auto;
+  ${below.tablet} {
+    height: 58svh;
+    min-height: 14rem;
+  }
   /* One finger scrolls the page, two zoom the map. */
   touch-action: pan-x pan-y;
   user-select: none;

@@ -1,5 +1,15 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { moveFrame, WIDTH, zoomFrame, type Frame, type PlanePoint } from './frame.ts'
+import { below } from '@portal/ui'
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react'
+import { useMedia } from '#shared/page/useMedia.ts'
+import { fitHeight, moveFrame, WIDTH, zoomFrame, type Frame, type PlanePoint } from './frame.ts'
 import { NARROW_MAP } from './marks.ts'
 
 const BUTTON_STEP = 2
@@ -7,18 +17,22 @@ const KEY_STEP_PIXELS = 80
 /** A notch of a wheel is about 100. */
 const WHEEL_SPEED = 0.002
 
-/** The width of an element in pixels; that of the narrowest map on the server and until it is measured. */
-function useWidth(element: SVGSVGElement | null): number {
-  const [width, setWidth] = useState(NARROW_MAP)
+const UNMEASURED = { width: NARROW_MAP, height: 0 }
+
+/** The size of an element in pixels; the width of the narrowest map on the server and until it is measured. */
+function useSize(element: SVGSVGElement | null): { width: number; height: number } {
+  const [size, setSize] = useState(UNMEASURED)
   useEffect(() => {
     if (!element || !('ResizeObserver' in globalThis)) return undefined
     const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) setWidth(entry.contentRect.width)
+      if (!entry || entry.contentRect.width === 0) return
+      const { width, height } = entry.contentRect
+      setSize({ width, height })
     })
     observer.observe(element)
     return () => observer.disconnect()
   }, [element])
-  return width
+  return size
 }
 
 /** Where a pointer is in units of the drawing. */
@@ -42,12 +56,16 @@ const KEYS: Readonly<Record<string, PlanePoint>> = {
  * What a map shows: zoomed by buttons, wheel, pinch and the keys + and -, moved by dragging with a mouse, two fingers or
  * the arrow keys. One finger scrolls the page. Starts anew for other contents, whose frame is another object.
  */
-export function useMapView(whole: Frame) {
+export function useMapView(contents: Frame) {
   const [drawing, setDrawing] = useState<SVGSVGElement | null>(null)
+  const { width, height } = useSize(drawing)
+  const pixel = WIDTH / width
+  // On phones the drawing takes its height from the window, not from the frame.
+  const isPhone = useMedia(below.tablet)
+  const drawingHeight = isPhone ? Math.round(height * pixel) : 0
+  const whole = useMemo(() => fitHeight(contents, drawingHeight), [contents, drawingHeight])
   const [moved, setMoved] = useState<{ whole: Frame; frame: Frame }>()
   const frame = moved?.whole === whole ? moved.frame : whole
-  const width = useWidth(drawing)
-  const pixel = WIDTH / width
 
   const change = useCallback(
     (next: (frame: Frame) => Frame) =>

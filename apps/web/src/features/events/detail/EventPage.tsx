@@ -10,7 +10,6 @@ import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { Seo } from '#shared/seo/Seo.tsx'
-import { ShareLinks } from '#shared/share/ShareLinks.tsx'
 import { useNow, useOrigin } from '#shared/page/page-context.ts'
 import { EventState, EventTimes } from '../components/EventTimes.tsx'
 import { useGetEventQuery } from '../events.api.ts'
@@ -69,6 +68,11 @@ function EventArticle({ event }: { event: EventDetails }) {
         eyebrow={`${event.type} · ${formatDaysAndHours(event).days}`}
         title={event.title}
         picture={<Illustration name={getEventIllustration(event)} />}
+        shared={{
+          title: event.title,
+          text: `${event.title}, ${formatDaysAndHours(event).days}, ${formatVenue(event)}`,
+          path: paths.event(event.slug),
+        }}
       >
         <Text tone="soft">{formatVenue(event)}</Text>
         {(event.isSample || hasStarted(event, now)) && (
@@ -77,11 +81,6 @@ function EventArticle({ event }: { event: EventDetails }) {
             {event.isSample && <Badge>Sample event</Badge>}
           </Cluster>
         )}
-        <ShareLinks
-          title={event.title}
-          text={`${event.title}, ${formatDaysAndHours(event).days}, ${formatVenue(event)}`}
-          path={paths.event(event.slug)}
-        />
       </DetailBand>
       <PageBody>
         <DetailColumns>

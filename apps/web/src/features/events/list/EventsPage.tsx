@@ -34,6 +34,7 @@ function EventTabs() {
   return (
     <TabLinks
       label="Events by type"
+      chips
       items={EVENT_TABS.map(({ name, type }) => ({
         label: name,
         href: hrefWith({ type }),

@@ -1,6 +1,7 @@
 import { COUNTRIES, type CountryCode } from '@portal/domain/place'
 import { Link, token } from '@portal/ui'
 import { styled } from 'styled-components'
+import { PhoneFold } from '#shared/layout/PhoneFold.tsx'
 import { paths } from '#shared/urls/paths.ts'
 
 const List = styled.ul.attrs({ role: 'list' })`
@@ -32,20 +33,22 @@ export const CountrySwitcher = ({ country, getPath }: CountrySwitcherProps) => {
   const other = COUNTRIES.find(({ code }) => code !== country)
   return (
     <nav aria-label="Other countries" data-print="hide">
-      <List>
-        {COUNTRIES.map(({ code, name, fullCode }) => (
-          <li key={code}>
-            <Link href={getPath(fullCode)} aria-current={code === country ? 'true' : undefined}>
-              {name}
-            </Link>
-          </li>
-        ))}
-        {other && (
-          <li>
-            <Link href={paths.compareCountries(country, other.code)}>Compare</Link>
-          </li>
-        )}
-      </List>
+      <PhoneFold summary="Other countries">
+        <List>
+          {COUNTRIES.map(({ code, name, fullCode }) => (
+            <li key={code}>
+              <Link href={getPath(fullCode)} aria-current={code === country ? 'true' : undefined}>
+                {name}
+              </Link>
+            </li>
+          ))}
+          {other && (
+            <li>
+              <Link href={paths.compareCountries(country, other.code)}>Compare</Link>
+            </li>
+          )}
+        </List>
+      </PhoneFold>
     </nav>
   )
 }

@@ -1,7 +1,10 @@
 import { COUNTRIES, type CountryCode } from '@portal/domain/place'
-import { Cluster, Container, from, Heading, Stack, Text, token, type BreadcrumbItem } from '@portal/ui'
+import { below, Cluster, Container, from, Heading, Stack, Text, token, type BreadcrumbItem } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { BandTop } from '#shared/layout/BandTop.tsx'
+import { ShareLinks } from '#shared/share/ShareLinks.tsx'
+import type { Shared } from '#shared/share/ShareButton.tsx'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { CountrySwitcher } from './CountrySwitcher.tsx'
@@ -18,9 +21,16 @@ const OUTLINES = new Map<CountryCode, ReactNode>(
 const Sea = styled.div`
   position: relative;
   overflow: clip;
-  padding-block: ${token.space[32]} ${token.space[48]};
+  padding-block: ${token.space[16]} ${token.space[48]};
   background: linear-gradient(160deg, ${token.color.deep}, ${token.color.ocean});
   color: ${token.color.white};
+  ${below.tablet} {
+    padding-block: ${token.space[4]} ${token.space[8]};
+    [data-size='lead'] {
+      font-size: ${token.size[16]};
+      line-height: 1.5;
+    }
+  }
   @media print {
     padding-block: 0;
     background: none;
@@ -50,8 +60,14 @@ const Islands = styled.div`
 `
 
 const Words = styled(Stack)`
-  position: relative;
-  max-width: 40rem;
+  ${from.desktop} {
+    > :not(:first-child) {
+      max-width: calc(100% - 26rem);
+    }
+  }
+  ${below.tablet} {
+    gap: ${token.space[12]};
+  }
 `
 
 /* Beside the words, in place of the islands; a phone has no room for it. */
@@ -59,7 +75,7 @@ const Picture = styled.div`
   display: none;
   ${from.desktop} {
     position: absolute;
-    top: ${token.space[32]};
+    top: 4.75rem;
     right: 0;
     display: block;
     width: 24rem;
@@ -85,6 +101,7 @@ interface GuideBandProps {
   picture?: ReactNode
   /** The same page of another country, by its long name. */
   getPath: (fullCode: string) => string
+  shared: Shared
   /** The main actions. */
   children?: ReactNode
 }
@@ -97,6 +114,7 @@ export const GuideBand = ({
   lead,
   picture,
   getPath,
+  shared,
   children,
 }: GuideBandProps) => (
   <Sea data-surface="deep">
@@ -104,7 +122,10 @@ export const GuideBand = ({
     <Container>
       <Columns>
         <Words gap={16}>
-          <Breadcrumbs items={breadcrumbs} />
+          <BandTop>
+            <Breadcrumbs items={breadcrumbs} />
+            <ShareLinks {...shared} />
+          </BandTop>
           <Heading level={1}>{title}</Heading>
           <Text size="lead" tone="soft">
             {lead}

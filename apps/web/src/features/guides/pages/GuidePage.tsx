@@ -4,7 +4,6 @@ import { Flag, LinkButton, VisuallyHidden } from '@portal/ui'
 import { DownloadGuide } from '../components/DownloadGuide.tsx'
 import { GuideBand } from '../components/GuideBand.tsx'
 import { useGetGuideQuery } from '../guides.api.ts'
-import { ShareLinks } from '#shared/share/ShareLinks.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 
@@ -33,6 +32,11 @@ export function GuidePage({ country, body }: GuidePageProps) {
       <GuideBand
         country={country}
         getPath={paths.guide}
+        shared={{
+          title: `Doing Business in ${name}`,
+          text: `Doing Business in ${name}`,
+          path: paths.guide(fullCode),
+        }}
         breadcrumbs={breadcrumbs}
         title={
           <>
@@ -45,11 +49,6 @@ export function GuidePage({ country, body }: GuidePageProps) {
           View Businesses<VisuallyHidden> in {name}</VisuallyHidden>
         </LinkButton>
         {data && <DownloadGuide download={data.download} />}
-        <ShareLinks
-          title={`Doing Business in ${name}`}
-          text={`Doing Business in ${name}`}
-          path={paths.guide(fullCode)}
-        />
       </GuideBand>
       {body}
     </>

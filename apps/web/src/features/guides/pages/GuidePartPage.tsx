@@ -5,7 +5,6 @@ import { GuideBand } from '../components/GuideBand.tsx'
 import { PART_WORDS } from '../guide-sections.ts'
 import { Illustration } from '#shared/illustrations/Illustration.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
-import { ShareLinks } from '#shared/share/ShareLinks.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { getCanonicalPath, type GuidePartAddress } from '../guide-part-address.ts'
@@ -41,6 +40,7 @@ export function GuidePartPage({ body, ...address }: GuidePartPageProps) {
         country={place.country}
         picture={<Illustration name={picture} />}
         getPath={(fullCode) => paths.guidePart(fullCode, part)}
+        shared={{ title, text: title, path: getCanonicalPath(address) }}
         breadcrumbs={getBreadcrumbs(address)}
         title={
           <>
@@ -58,7 +58,6 @@ export function GuidePartPage({ body, ...address }: GuidePartPageProps) {
         >
           View Businesses<VisuallyHidden> in {name}</VisuallyHidden>
         </LinkButton>
-        <ShareLinks title={title} text={title} path={getCanonicalPath(address)} />
       </GuideBand>
       <PageBody>
         <GuidePartTabs {...address} />

@@ -41,9 +41,11 @@ function CountriesPage() {
           Five countries of the Pacific, from the highlands of Papua New Guinea to the lagoon of New
           Caledonia. Choose one to see how to do business there and who is listed.
         </Text>
-        <LinkButton href={paths.compareCountries()} variant="secondary">
-          Compare countries
-        </LinkButton>
+        <p>
+          <LinkButton href={paths.compareCountries()} variant="secondary">
+            Compare countries
+          </LinkButton>
+        </p>
       </PageBand>
       <PageBody>
         <Cards>

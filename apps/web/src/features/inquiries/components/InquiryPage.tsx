@@ -7,14 +7,16 @@ import { WithoutScript } from '#shared/layout/WithoutScript.tsx'
 
 export interface InquiryPageProps {
   page: SubmissionPageTexts
-  /** The page of text at a path, with what is below the text. */
-  TextPage: ComponentType<{ path: string; children: ReactNode }>
-  /** The form: a lazy island's element. */
-  children: ReactNode
+  /** The page of text at a path, with what is above and below the text. */
+  TextPage: ComponentType<{ path: string; first: ReactNode; children?: ReactNode }>
+  /** A lazy island's element. */
+  form: ReactNode
+  /** Below the text. */
+  children?: ReactNode
 }
 
-/** A page of text with a form to the administrators under it; once the form is sent, its confirmation. */
-export function InquiryPage({ page, TextPage, children }: InquiryPageProps) {
+/** A form to the administrators with a page of text under it; once the form is sent, its confirmation. */
+export function InquiryPage({ page, TextPage, form, children }: InquiryPageProps) {
   const person = usePerson()
   if (useSubmissionRecord(person) !== null) {
     return (
@@ -24,13 +26,18 @@ export function InquiryPage({ page, TextPage, children }: InquiryPageProps) {
     )
   }
   return (
-    <TextPage path={page.path}>
-      <div>
-        <WithoutScript byMail={page.byMail}>
-          The form needs JavaScript, which is off or didn’t load.
-        </WithoutScript>
-        {children}
-      </div>
+    <TextPage
+      path={page.path}
+      first={
+        <div>
+          <WithoutScript byMail={page.byMail}>
+            The form needs JavaScript, which is off or didn’t load.
+          </WithoutScript>
+          {form}
+        </div>
+      }
+    >
+      {children}
     </TextPage>
   )
 }

@@ -13,7 +13,6 @@ const ContactForm = lazyIsland(() =>
 const form = <ContactForm />
 
 const OtherWays = styled.section`
-  padding-top: ${token.space[48]};
   & a {
     display: inline-flex;
     align-items: center;
@@ -44,8 +43,7 @@ const CONTACT: SubmissionPageTexts = {
 }
 
 export const ContactPage = ({ TextPage }: Pick<InquiryPageProps, 'TextPage'>) => (
-  <InquiryPage page={CONTACT} TextPage={TextPage}>
-    {form}
+  <InquiryPage page={CONTACT} TextPage={TextPage} form={form}>
     <OtherWays aria-labelledby="other-ways">
       <Stack gap={8}>
         <Heading level={2} id="other-ways">

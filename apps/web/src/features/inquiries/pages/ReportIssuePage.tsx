@@ -35,7 +35,5 @@ const ISSUE: SubmissionPageTexts = {
 }
 
 export const ReportIssuePage = ({ TextPage }: Pick<InquiryPageProps, 'TextPage'>) => (
-  <InquiryPage page={ISSUE} TextPage={TextPage}>
-    {form}
-  </InquiryPage>
+  <InquiryPage page={ISSUE} TextPage={TextPage} form={form} />
 )

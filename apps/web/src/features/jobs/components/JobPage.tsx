@@ -11,7 +11,6 @@ import { ClosingDayLink } from '#shared/content/NoticeSummary.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
-import { ShareLinks } from '#shared/share/ShareLinks.tsx'
 import { useNow, useOrigin } from '#shared/page/page-context.ts'
 import { RELATED, toRelatedQuery } from '../job-list.ts'
 import { toJobPosting } from '../job-posting.ts'
@@ -59,7 +58,16 @@ function Job({ job }: { job: JobDetails }) {
         jsonLd={toJsonLdGraph(toBreadcrumbList(origin, breadcrumbs), ...(posting ? [posting] : []))}
       />
       <article>
-        <DetailBand breadcrumbs={breadcrumbs} eyebrow={getTypeName(job)} title={job.title}>
+        <DetailBand
+          breadcrumbs={breadcrumbs}
+          eyebrow={getTypeName(job)}
+          title={job.title}
+          shared={{
+            title: job.title,
+            text: `${job.title}, ${job.employer}, ${formatPlace(job)}`,
+            path: paths.job(job.slug),
+          }}
+        >
           <Text tone="soft">
             <span translate="no">{job.employer}</span> · {formatPlace(job)}
           </Text>
@@ -67,11 +75,6 @@ function Job({ job }: { job: JobDetails }) {
             <ClosedBadge closesAt={job.closesAt} />
             {job.isSample && <Badge>Sample</Badge>}
           </Cluster>
-          <ShareLinks
-            title={job.title}
-            text={`${job.title}, ${job.employer}, ${formatPlace(job)}`}
-            path={paths.job(job.slug)}
-          />
         </DetailBand>
         <PageBody>
           <DetailColumns>

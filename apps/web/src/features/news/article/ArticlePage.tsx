@@ -12,7 +12,6 @@ import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { Seo } from '#shared/seo/Seo.tsx'
-import { ShareLinks } from '#shared/share/ShareLinks.tsx'
 import { useOrigin } from '#shared/page/page-context.ts'
 import { ArticleText } from '#shared/content/ArticleText.tsx'
 import { NewsCard, Published } from '../components/NewsCard.tsx'
@@ -103,6 +102,7 @@ function Article({ article }: { article: NewsArticle }) {
         eyebrow={`${article.category} · ${formatCountries(article.countries)}`}
         title={article.title}
         picture={picture ? undefined : <Illustration name={getNewsIllustration(article)} />}
+        shared={{ title: article.title, text: article.title, path: paths.newsArticle(article.slug) }}
       >
         <Text size="lead" tone="soft">
           {article.excerpt}
@@ -118,7 +118,6 @@ function Article({ article }: { article: NewsArticle }) {
           </Text>
           {article.isSample && <Badge>Sample article</Badge>}
         </Cluster>
-        <ShareLinks title={article.title} text={article.title} path={paths.newsArticle(article.slug)} />
       </DetailBand>
       <PageBody>
         <Columns>

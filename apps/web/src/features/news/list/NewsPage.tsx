@@ -34,6 +34,7 @@ function NewsTabs() {
   return (
     <TabLinks
       label="News by subject"
+      chips
       items={NEWS_TABS.map((tab) => ({
         label: tab.name,
         href: hrefWith({ tab: isLatest(tab) ? null : tab.slug }),

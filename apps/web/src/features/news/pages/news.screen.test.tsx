@@ -111,7 +111,7 @@ test('after Back the controls match the address', async () => {
   await shown()
   const country = () => screen.getByRole('combobox', { name: 'Country' })
   await user.selectOptions(country(), 'vu')
-  await screen.findByRole('link', { name: 'Email me new articles like these' })
+  await screen.findByRole('link', { name: 'Email me new Vanuatu articles' })
   await router.navigate(-1)
   await waitFor(() => expect(country()).toHaveValue(''))
 })
@@ -122,7 +122,7 @@ test('an unsent search text stays when the address changes otherwise', async () 
   await shown()
   await user.type(screen.getByRole('searchbox', { name: 'Search news' }), 'whar')
   await router.navigate('/news?country=vu')
-  await screen.findByRole('link', { name: 'Email me new articles like these' })
+  await screen.findByRole('link', { name: 'Email me new Vanuatu articles' })
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('vu')
   expect(screen.getByRole('searchbox', { name: 'Search news' })).toHaveValue('whar')
 })
@@ -201,7 +201,7 @@ test.each([
 
 test.each([
   ['/news', 'Email me new articles', '/alerts?list=news'],
-  ['/news?country=vanuatu&page=2', 'Email me new articles like these', '/alerts?list=news&country=vu'],
+  ['/news?country=vanuatu&page=2', 'Email me new Vanuatu articles', '/alerts?list=news&country=vu'],
 ])('%s offers its new entries by email', async (path, name, href) => {
   mockNews([ITEM])
   renderApp(path)

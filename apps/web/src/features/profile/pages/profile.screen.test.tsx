@@ -18,6 +18,7 @@ test('a profile shows name, rating and contacts', async () => {
   const main = screen.getByRole('main')
   expect(main).toHaveTextContent(/ENHANCED\s*Verified/)
   expect(main).toHaveTextContent(/4\.8 out of 5 stars\s*23 reviews/)
+  expect(within(main).getByRole('link', { name: '23 reviews' })).toHaveAttribute('href', '#reviews')
   for (const call of screen.getAllByRole('link', { name: 'Call' }))
     expect(call).toHaveAttribute('href', 'tel:+6777400112')
   await panel('Contact')

@@ -1,7 +1,8 @@
 import type { ResourceStats } from '@portal/domain/contract'
 import { formatNumber } from '@portal/domain/shared'
 import { RESOURCE_ESTIMATES } from '@portal/reference-data'
-import { Cluster, Stack, Stat, Text } from '@portal/ui'
+import { below, Stack, Stat, Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
 import { isPublicCount } from '#shared/content/public-count.ts'
 import { useResourceStatsQuery } from '../resources.api.ts'
 
@@ -20,26 +21,40 @@ const FIGURES: readonly Figure[] = [
   {
     name: 'guides',
     label: 'Guides',
-    note: ({ guides, templates }) => `${formatNumber(guides)} here, and ${formatNumber(templates)} templates`,
+    note: ({ guides }) => `${formatNumber(guides)} here`,
   },
   { name: 'downloads', label: 'Downloads', note: ({ downloads }) => formatCounter(downloads, 'from here') },
-  { name: 'videos', label: 'Videos', note: () => 'None here yet' },
+  { name: 'videos', label: 'Videos', note: () => 'None yet' },
   { name: 'members', label: 'Members', note: ({ members }) => formatCounter(members, 'here') },
 ]
+
+/* One row, also on phones. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, auto);
+  gap: ${token.space[32]};
+  ${below.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${token.space[8]};
+    p:nth-child(2) {
+      font-size: ${token.size[20]};
+    }
+  }
+`
 
 /** Four estimates for the region, each beside the portal's own count. */
 export function HeroFigures() {
   const { data } = useResourceStatsQuery()
   return (
-    <Stack gap={8}>
+    <Stack gap={4}>
       <Text size="caption" tone="soft">
         Regional estimate
       </Text>
-      <Cluster gap={24} align="start">
+      <Row>
         {FIGURES.map(({ name, label, note }) => (
           <Stat key={name} label={label} value={RESOURCE_ESTIMATES[name]} note={data ? note(data) : '–'} />
         ))}
-      </Cluster>
+      </Row>
     </Stack>
   )
 }

@@ -11,7 +11,6 @@ import { Illustration } from '#shared/illustrations/Illustration.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
-import { ShareLinks } from '#shared/share/ShareLinks.tsx'
 import { useOrigin } from '#shared/page/page-context.ts'
 import { formatFacts } from '../resource-facts.ts'
 import { getTopicIllustration } from '../resource-illustration.ts'
@@ -112,6 +111,7 @@ export function ResourcePage({ resource }: { resource: ResourceDetails }) {
         eyebrow={`${type} · ${formatCountries(resource.countries)}`}
         title={title}
         picture={<Illustration name={getTopicIllustration(resource.topic)} />}
+        shared={{ title, text: title, path }}
       >
         <Text size="lead" tone="soft">
           {description}
@@ -123,7 +123,6 @@ export function ResourcePage({ resource }: { resource: ResourceDetails }) {
         <OnScreen>
           <DownloadLink resource={resource} />
         </OnScreen>
-        <ShareLinks title={title} text={title} path={path} />
       </DetailBand>
       <PageBody>
         <DetailColumns>

@@ -30,6 +30,7 @@ function ResourceTabs() {
   return (
     <TabLinks
       label="Resources by subject"
+      chips
       items={[
         { label: 'All', href: hrefWith({ tab: null }), current: current === undefined },
         ...RESOURCE_TABS.map(({ slug, name }) => ({

@@ -1,8 +1,7 @@
-import { getCountry, resolvePlace } from '@portal/domain/place'
 import { TENDER_KINDS } from '@portal/reference-data'
-import { Icon, LinkButton, TabLinks } from '@portal/ui'
+import { LinkButton, TabLinks } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
-import { normalizeQuery, toEntryFilters, toListQuery, type FixedFilters } from '#shared/content/list.ts'
+import { toListQuery, type FixedFilters } from '#shared/content/list.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { useUrlState } from '#shared/urls/url-state.ts'
 import { TENDERS } from '../tender-list.ts'
@@ -32,8 +31,9 @@ const ofKind = ({ slug, name, description }: Kind) => ({
 const KindTabs = ({ current }: { current: Kind | null }) => (
   <TabLinks
     label="Tenders by kind"
+    chips
     items={[
-      { label: 'All tenders', href: paths.tenders(), current: current === null },
+      { label: 'All', href: paths.tenders(), current: current === null },
       ...TENDER_KINDS.map(({ slug, name }) => ({
         label: name,
         href: paths.tendersOfKind(slug),
@@ -42,17 +42,6 @@ const KindTabs = ({ current }: { current: Kind | null }) => (
     ]}
   />
 )
-
-/** An alert about new tenders with the filters that are shown. */
-function NewTendersByEmail({ query, fixed }: { query: URLSearchParams; fixed: FixedFilters }) {
-  const place = resolvePlace(query.get('country') ?? '')
-  const filters = toEntryFilters(TENDERS, normalizeQuery(TENDERS, query), fixed)
-  return (
-    <LinkButton href={paths.alerts({ list: 'tenders', ...filters })} variant="secondary">
-      <Icon name="mail" /> Email me new {place && `${getCountry(place.country).name} `}tenders
-    </LinkButton>
-  )
-}
 
 /** All tenders, or those of one kind. */
 export function TenderListPage({ kind }: { kind: Kind | null }) {
@@ -64,12 +53,7 @@ export function TenderListPage({ kind }: { kind: Kind | null }) {
       result={useListTendersQuery(toListQuery(TENDERS, query, fixed))}
       page={kind ? ofKind(kind) : EVERY_KIND}
       fixed={fixed}
-      actions={
-        <>
-          <LinkButton href={paths.postTender()}>Post a Tender</LinkButton>
-          <NewTendersByEmail query={query} fixed={fixed} />
-        </>
-      }
+      actions={<LinkButton href={paths.postTender()}>Post a Tender</LinkButton>}
       tabs={<KindTabs current={kind} />}
       follow={{ list: 'tenders', entries: 'tenders', feedTitle: 'Tenders' }}
     />

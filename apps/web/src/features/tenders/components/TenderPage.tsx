@@ -12,7 +12,6 @@ import { ClosingDayLink } from '#shared/content/NoticeSummary.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
-import { ShareLinks } from '#shared/share/ShareLinks.tsx'
 import { useNow, useOrigin } from '#shared/page/page-context.ts'
 import { RELATED, toRelatedQuery } from '../related-tenders.ts'
 import { useGetTenderQuery, useListTendersQuery } from '../tenders.api.ts'
@@ -54,7 +53,16 @@ function Tender({ tender }: { tender: TenderDetails }) {
         jsonLd={toJsonLdGraph(toBreadcrumbList(origin, breadcrumbs))}
       />
       <article>
-        <DetailBand breadcrumbs={breadcrumbs} eyebrow={getKindName(tender)} title={tender.title}>
+        <DetailBand
+          breadcrumbs={breadcrumbs}
+          eyebrow={getKindName(tender)}
+          title={tender.title}
+          shared={{
+            title: tender.title,
+            text: `${tender.title}, ${tender.issuer}, closes ${formatDate(tender.closesAt, tender.timeZone)}`,
+            path: paths.tender(tender.slug),
+          }}
+        >
           <Text tone="soft">
             <span translate="no">{tender.issuer}</span> · {getPlaceLabel(tender, { country: true })}
           </Text>
@@ -62,11 +70,6 @@ function Tender({ tender }: { tender: TenderDetails }) {
             <ClosedBadge closesAt={tender.closesAt} />
             {tender.isSample && <Badge>Sample</Badge>}
           </Cluster>
-          <ShareLinks
-            title={tender.title}
-            text={`${tender.title}, ${tender.issuer}, closes ${formatDate(tender.closesAt, tender.timeZone)}`}
-            path={paths.tender(tender.slug)}
-          />
         </DetailBand>
         <PageBody>
           <DetailColumns>

@@ -57,12 +57,14 @@ interface TextLayoutProps {
   placeholder: ReactNode
   /** Shown above text and sidebar, over the whole width. */
   above?: ReactNode
-  /** Shown below the text, such as a form. */
+  /** Shown first in the column of the text, such as a form. */
+  first?: ReactNode
+  /** Shown below the text. */
   children?: ReactNode
 }
 
-/** A page of text: header, text and sidebar. `children` keep their place and state when the text arrives. */
-export function TextLayout({ path, page, placeholder, above, children }: TextLayoutProps) {
+/** A page of text: header, text and sidebar. `first` and `children` keep their place and state when the text arrives. */
+export function TextLayout({ path, page, placeholder, above, first, children }: TextLayoutProps) {
   const title = page?.title ?? getPageLabel(path)
   return (
     <>
@@ -89,6 +91,7 @@ export function TextLayout({ path, page, placeholder, above, children }: TextLay
         {above}
         <Columns>
           <Stack gap={48}>
+            {first}
             {page ? <EditorialText document={page.document} isFaq={page.isFaq} /> : placeholder}
             {children}
             {page && (

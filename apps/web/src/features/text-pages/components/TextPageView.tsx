@@ -17,12 +17,14 @@ interface TextPageViewProps {
   path: string
   /** Shown above the text, such as a table. */
   above?: ReactNode
-  /** Shown below the text without waiting for it, such as a form. */
+  /** Shown first in the column of the text without waiting for it, such as a form. */
+  first?: ReactNode
+  /** Shown below the text. */
   children?: ReactNode
 }
 
 /** The page of text at a path: loading, failed or loaded. */
-export function TextPageView({ path, above, children }: TextPageViewProps) {
+export function TextPageView({ path, above, first, children }: TextPageViewProps) {
   const { currentData, error, isFetching, refetch } = useGetTextPageQuery(getTextSlug(path))
   const failed = (
     <ErrorState title="We couldn’t load this page" onRetry={() => void refetch()} retrying={isFetching}>
@@ -35,6 +37,7 @@ export function TextPageView({ path, above, children }: TextPageViewProps) {
       page={currentData}
       placeholder={<Section>{error ? failed : <Lines />}</Section>}
       above={above}
+      first={first}
     >
       {children}
     </TextLayout>

@@ -1,4 +1,4 @@
-import { from, token } from '@portal/ui'
+import { below, from, token } from '@portal/ui'
 import { memo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
@@ -13,6 +13,9 @@ const LazyMap = memo(
 const Panes = styled.div`
   display: grid;
   gap: ${token.space[16]};
+  ${below.tablet} {
+    padding-block-start: ${token.space[8]};
+  }
   ${from.wide} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     align-items: start;
@@ -27,6 +30,9 @@ const Panes = styled.div`
 const MapRoom = styled.div`
   min-width: 0;
   min-height: 14rem;
+  ${below.tablet} {
+    min-height: 58svh;
+  }
 `
 
 interface MapBesideProps {
