@@ -19,12 +19,22 @@ test.each(VISITOR_DEVICES)('on %s a listing is edited by keys alone', async (dev
     await tabTo(page, main.getByRole('button', { name: button, exact: true }))
     await page.keyboard.press('Enter')
   }
+  /** Opens a section, which phones fold. */
+  const unfold = async (title: string) => {
+    const summary = main.locator('summary').filter({ hasText: title })
+    if (!(await summary.isVisible())) return
+    await tabTo(page, summary)
+    await page.keyboard.press('Enter')
+  }
+  await unfold('Contact and links')
   await tabTo(page, control('Phone'))
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('74 33 221')
+  await unfold('Hours')
   await tabTo(page, control('Monday: open or closed'))
   await page.keyboard.type('Open')
   await press('Copy to Tuesday to Friday')
+  await unfold('Place')
   await tabTo(page, page.getByRole('application'))
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+ArrowUp')

@@ -1,7 +1,8 @@
 import type { EditableField } from '@portal/domain/business'
 import type { EditableBusiness } from '@portal/domain/contract'
-import { Card, Heading, Stack } from '@portal/ui'
+import { from, Stack, token } from '@portal/ui'
 import type { ComponentType } from 'react'
+import { styled } from 'styled-components'
 import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { ErrorAlert } from '#shared/forms/parts/ErrorAlert.tsx'
 import { ProblemList } from '#shared/forms/parts/ProblemList.tsx'
@@ -17,7 +18,9 @@ import type { SectionProps } from '../sections/section.ts'
 import { TextsSection } from '../sections/TextsSection.tsx'
 import { losesVerification } from '../editor-form.ts'
 import { useEditor } from '../useEditor.ts'
+import { describeSection, type SectionId } from '../sections/describe-section.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
+import { FoldedSection } from './FoldedSection.tsx'
 import { SaveBar } from './SaveBar.tsx'
 
 const PhotosSection = (props: SectionProps) => (
@@ -27,7 +30,7 @@ const PhotosSection = (props: SectionProps) => (
   </Stack>
 )
 
-const PARTS: readonly (readonly [string, string, ComponentType<SectionProps>])[] = [
+const PARTS: readonly (readonly [SectionId, string, ComponentType<SectionProps>])[] = [
   ['basics', 'Basics', BasicsSection],
   ['texts', 'Texts', TextsSection],
   ['contact', 'Contact and links', ContactSection],
@@ -36,6 +39,16 @@ const PARTS: readonly (readonly [string, string, ComponentType<SectionProps>])[]
   ['place', 'Place', PlaceSection],
   ['photos', 'Photos and logo', PhotosSection],
 ]
+
+/* Folded sections are close to each other. */
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[12]};
+  ${from.tablet} {
+    gap: ${token.space[24]};
+  }
+`
 
 interface EditorProps {
   listing: EditableBusiness
@@ -49,7 +62,7 @@ export function Editor({ listing, onSaved }: EditorProps) {
   if (barrier) return <ErrorAlert error={barrier} />
   return (
     <form {...shell} method="post" noValidate>
-      <Stack gap={24}>
+      <Parts>
         <RequiredNote />
         <RestoredAlert discardLabel="Discard my changes" onDiscard={draft.discard} onUndo={draft.undo}>
           {draft.restoredAt !== null &&
@@ -57,12 +70,14 @@ export function Editor({ listing, onSaved }: EditorProps) {
             'Draft restored from your last visit. It is not saved yet.'}
         </RestoredAlert>
         {PARTS.map(([id, title, Part]) => (
-          <Card as="section" key={id} id={id} aria-labelledby={`${id}-title`}>
-            <Heading level={2} size="part" id={`${id}-title`}>
-              {title}
-            </Heading>
+          <FoldedSection
+            key={id}
+            id={id}
+            title={title}
+            summary={describeSection(id, stepProps.values, changed)}
+          >
             <Part {...stepProps} listing={listing} uploads={uploads} />
-          </Card>
+          </FoldedSection>
         ))}
         {conflict && (
           <ConflictPanel
@@ -81,7 +96,7 @@ export function Editor({ listing, onSaved }: EditorProps) {
           losesVerification={losesVerification(listing, stepProps.values)}
           isSending={isSending}
         />
-      </Stack>
+      </Parts>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import type { EditableField } from '@portal/domain/business'
 import type { EditableBusiness } from '@portal/domain/contract'
 import {
   Alert,
+  below,
   Breadcrumb,
   ErrorState,
   Heading,
@@ -34,12 +35,20 @@ const Columns = styled.div`
   }
 `
 
+/* On phones the folded sections are the way to each other. */
+const Wide = styled.div`
+  display: contents;
+  ${below.tablet} {
+    display: none;
+  }
+`
+
 /** The introduction of the form, which says what saving does. */
 function getIntro({ isOwner, status }: EditableBusiness): string {
   if (!isOwner)
     return 'You are editing as an administrator: we save your changes at once, without a review, and the history names you.'
   return status === 'approved'
-    ? 'Hours, phone, email and what visitors can expect are public as soon as you save. We review texts, photos, links and the place first.'
+    ? 'Hours, phone, email and what visitors can expect are public as soon as you save. We review name, category, texts, photos, links and the place first.'
     : 'We review what you save with your listing.'
 }
 
@@ -112,7 +121,9 @@ function ListingEditor({ listing }: { listing: EditableBusiness }) {
       </PageBand>
       <PageBody>
         <Columns>
-          <SectionNav label="Sections of the form" sections={SECTIONS} />
+          <Wide>
+            <SectionNav label="Sections of the form" sections={SECTIONS} />
+          </Wide>
           <Stack gap={24}>
             {last.count > 0 && (
               <Alert ref={message} tone="success" role="status" tabIndex={-1}>

@@ -1,6 +1,6 @@
 import type { EditableBusiness } from '@portal/domain/contract'
 import { DAY, formatDay } from '@portal/domain/shared'
-import { Alert, Button, Card, Field, Heading, Stack, Text, TextInput, useToast } from '@portal/ui'
+import { Alert, Button, Field, Heading, Stack, Text, TextInput, useToast } from '@portal/ui'
 import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ConfirmDialog } from '#shared/actions/ConfirmDialog.tsx'
@@ -13,6 +13,8 @@ import {
   useOfferHandoverMutation,
   usePauseBusinessMutation,
 } from '../listing-editor.api.ts'
+
+import { FoldedSection } from './FoldedSection.tsx'
 
 /** The API's limit, in days. */
 const RESTORABLE_DAYS = 30
@@ -152,14 +154,15 @@ function Delete({ listing }: Part) {
 
 /** Pauses, hands over and deletes a listing: each takes effect at once, apart from the form. */
 export const ManageListing = ({ listing }: Part) => (
-  <Card as="section" id="manage" aria-labelledby="manage-title">
-    <Heading level={2} size="part" id="manage-title">
-      Pause, hand over, delete
-    </Heading>
+  <FoldedSection
+    id="manage"
+    title="Pause, hand over, delete"
+    summary={listing.pausedAt === null ? 'At once, apart from the form' : 'This listing is paused'}
+  >
     <Stack gap={32}>
       {listing.status === 'approved' && <Pause listing={listing} />}
       <HandOver listing={listing} />
       <Delete listing={listing} />
     </Stack>
-  </Card>
+  </FoldedSection>
 )

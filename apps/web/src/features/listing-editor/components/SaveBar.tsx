@@ -27,7 +27,7 @@ const Bar = styled.div`
     box-shadow: none;
   }
   > div {
-    flex: 1 1 14rem;
+    flex: 1 1 9rem;
     min-width: 0;
   }
 `

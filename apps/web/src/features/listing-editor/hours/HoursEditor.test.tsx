@@ -42,3 +42,13 @@ test('a usual week fills every day, and Undo brings the hours back', async () =>
   expect(screen.getByLabelText('Saturday: open or closed')).toHaveValue('unknown')
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
+
+test('a day that is open around the clock has no times beside it', async () => {
+  const user = userEvent.setup()
+  render(<Edited mon={[['08:00', '17:00']]} />)
+  const state = screen.getByLabelText('Monday: open or closed')
+  await user.selectOptions(state, 'Open 24 hours')
+  expect(screen.queryByLabelText('Monday: from')).toBeNull()
+  await user.selectOptions(state, 'Open')
+  expect(screen.getByLabelText('Monday: to')).toHaveValue('17:00')
+})

@@ -21,20 +21,29 @@ const Day = styled.fieldset`
   padding: ${token.space[12]} 0;
   border: 0;
   border-bottom: 1px solid ${token.role.line};
+  /* The state stands beside the day, the times are below both. */
   > legend {
     float: left;
-    width: 100%;
+    width: 7rem;
+    padding-block: ${token.space[12]};
     font-weight: 600;
   }
-  > * {
+  > * + * + * {
     clear: both;
+    padding-top: ${token.space[8]};
   }
+`
+
+const State = styled.div`
+  display: flow-root;
+  max-width: 18rem;
 `
 
 const STATES = [
   { value: 'unknown', label: 'Not given' },
   { value: 'closed', label: 'Closed' },
   { value: 'open', label: 'Open' },
+  { value: 'all-day', label: 'Open 24 hours' },
 ]
 
 /** The end of a day, which time inputs can't write. */
@@ -174,7 +183,7 @@ export function HoursEditor({ hours, onChange, error }: HoursEditorProps) {
       {HOURS_DAYS.map(([day, label], position) => (
         <Day key={day}>
           <legend>{label}</legend>
-          <Stack gap={8}>
+          <State>
             <Select
               name={position === 0 ? 'hours' : undefined}
               aria-label={`${label}: open or closed`}
@@ -182,20 +191,32 @@ export function HoursEditor({ hours, onChange, error }: HoursEditorProps) {
               value={getState(hours, day)}
               onChange={(event) => onChange(setState(hours, day, event.target.value as DayState))}
             />
-            {getState(hours, day) === 'open' && (
-              <Openings hours={hours} day={day} label={label} onChange={onChange} />
-            )}
-            {day === 'mon' && hours.mon && (
-              <Cluster>
-                <Button size="small" variant="quiet" onClick={() => onChange(copyMonday(hours, 'workdays'))}>
-                  Copy to Tuesday to Friday
-                </Button>
-                <Button size="small" variant="quiet" onClick={() => onChange(copyMonday(hours, 'every day'))}>
-                  Copy to every day
-                </Button>
-              </Cluster>
-            )}
-          </Stack>
+          </State>
+          {(getState(hours, day) === 'open' || (day === 'mon' && hours.mon)) && (
+            <Stack gap={8}>
+              {getState(hours, day) === 'open' && (
+                <Openings hours={hours} day={day} label={label} onChange={onChange} />
+              )}
+              {day === 'mon' && hours.mon && (
+                <Cluster>
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    onClick={() => onChange(copyMonday(hours, 'workdays'))}
+                  >
+                    Copy to Tuesday to Friday
+                  </Button>
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    onClick={() => onChange(copyMonday(hours, 'every day'))}
+                  >
+                    Copy to every day
+                  </Button>
+                </Cluster>
+              )}
+            </Stack>
+          )}
         </Day>
       ))}
     </Stack>

@@ -16,15 +16,23 @@ export const HOURS_DAYS = [
 
 const WORKDAYS = ['tue', 'wed', 'thu', 'fri'] as const satisfies readonly HoursDay[]
 
-export type DayState = 'unknown' | 'closed' | 'open'
+export type DayState = 'unknown' | 'closed' | 'open' | 'all-day'
+
+/** Whether a day is open around the clock. */
+export const isAllDay = (hours: Hours, day: HoursDay): boolean => {
+  const [only, ...others] = hours[day] ?? []
+  return others.length === 0 && only?.[0] === WHOLE_DAY[0] && only[1] === WHOLE_DAY[1]
+}
 
 export const getState = (hours: Hours, day: HoursDay): DayState => {
   const openings = hours[day]
   if (!openings) return 'unknown'
+  if (isAllDay(hours, day)) return 'all-day'
   return openings.length === 0 ? 'closed' : 'open'
 }
 
 type Opening = [string, string]
+const WHOLE_DAY: Opening = ['00:00', '24:00']
 const USUAL: Opening = ['08:00', '17:00']
 const EVENING: Opening = ['19:00', '21:00']
 
@@ -38,7 +46,8 @@ function sortDays(hours: Hours): Hours {
 export function setState(hours: Hours, day: HoursDay, state: DayState): Hours {
   const { [day]: present, ...others } = hours
   if (state === 'unknown') return sortDays(others)
-  const openings = state === 'closed' ? [] : present?.length ? present : [USUAL]
+  const given = present?.length && !isAllDay(hours, day) ? present : [USUAL]
+  const openings = { closed: [], open: given, 'all-day': [WHOLE_DAY] }[state]
   return sortDays({ ...others, [day]: openings })
 }
 
@@ -66,7 +75,6 @@ export function copyMonday(hours: Hours, to: 'workdays' | 'every day'): Hours {
   return sortDays({ ...hours, ...Object.fromEntries(days.map((day) => [day, mon])) })
 }
 
-const WHOLE_DAY: Opening = ['00:00', '24:00']
 const LONG: Opening = ['06:00', '20:00']
 
 const toWeek = (workdays: Opening, saturday: Opening | null, sunday: Opening | null): Hours => ({

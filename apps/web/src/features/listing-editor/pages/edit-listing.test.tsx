@@ -72,3 +72,19 @@ test('sends the part of a photo that its owner keeps in view', async () => {
     ]),
   )
 })
+
+test('opens the section that the address names, and the one of a field that needs a correction', async () => {
+  server.use(respondWith(calls.getBusinessEdit, 200, listing))
+  const { user } = renderApp('/dashboard/listings/7/edit#hours', { user: aUser() })
+  const button = await saveButton()
+  const findFold = (id: string) => document.getElementById(id)?.querySelector('details')
+  expect(findFold('hours')).toHaveProperty('open', true)
+  const basics = findFold('basics')
+  if (!basics) throw new Error('The section is missing')
+  const name = screen.getByLabelText(/^Name/)
+  await user.clear(name)
+  basics.open = false
+  await user.click(button)
+  await waitFor(() => expect(name).toHaveFocus())
+  expect(basics).toHaveProperty('open', true)
+})

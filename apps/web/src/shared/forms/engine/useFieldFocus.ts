@@ -6,6 +6,12 @@ const findControl = (form: HTMLFormElement | null, wanted: { path: string } | nu
   (form?.querySelector<HTMLElement>(`[name="${wanted.path}"]:checked`) ??
     form?.querySelector<HTMLElement>(`[name="${wanted.path}"]`))
 
+/** Opens the folds around a field, in which it could not take the focus. */
+function openFolds(field: HTMLElement): void {
+  for (let fold = field.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    fold.open = true
+}
+
 export interface FieldFocus {
   form: RefObject<HTMLFormElement | null>
   /** The top of a new step, clear of the sticky header. */
@@ -38,6 +44,7 @@ export function useFieldFocus(step: number): FieldFocus {
     }
     const control = wanted === handled.current ? null : findControl(form.current, wanted)
     if (control) {
+      openFolds(control)
       control.focus({ preventScroll: true })
       // In the middle, clear of sticky elements at both ends of the window.
       control.scrollIntoView({ block: 'center' })
