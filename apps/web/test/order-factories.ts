@@ -160,5 +160,6 @@ export const aPreview = (own: Partial<OrderPreview> = {}): OrderPreview => ({
   photos: { total: 7, shownNow: 4, shownThen: 7 },
   addedPhotos: [5, 6, 7].map((number) => aPhoto(number)),
   reviews: 12,
+  waysToPay: ['Bank transfer', 'Cash at an agent'],
   ...own,
 })

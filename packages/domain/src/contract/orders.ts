@@ -78,6 +78,8 @@ export const OrderPreview = v.object({
   addedPhotos: v.array(Photo),
   /** Published reviews, shown where the plan shows them. */
   reviews: v.number(),
+  /** The names of the ways to pay in the country of the listing. */
+  waysToPay: v.array(v.string()),
 })
 export type OrderPreview = v.InferOutput<typeof OrderPreview>
 

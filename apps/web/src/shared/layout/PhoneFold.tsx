@@ -41,16 +41,18 @@ const Fold = styled.details`
 interface PhoneFoldProps {
   /** What opens it on phones. */
   summary: ReactNode
+  /** Whether phones show it unfolded at first. */
+  defaultOpen?: boolean
   children: ReactNode
 }
 
 /** Content that phones fold, also without script; wider screens show it whole. */
-export function PhoneFold({ summary, children }: PhoneFoldProps) {
+export function PhoneFold({ summary, defaultOpen = false, children }: PhoneFoldProps) {
   const isHydrated = useHydrated()
   const isWide = useMedia(from.tablet)
   return (
     // Browsers without `::details-content` need the attribute to show the content.
-    <Fold open={isHydrated && isWide}>
+    <Fold open={defaultOpen || (isHydrated && isWide)}>
       <summary>
         {summary}
         <Icon name="chevron-down" />

@@ -3,12 +3,12 @@ import { getLocalCurrency, toLocalAmount } from '@portal/domain/order'
 import type { CountryCode } from '@portal/domain/place'
 import { CURRENCY, getNextPeriod } from '@portal/domain/plan'
 import type { Kysely } from 'kysely'
-import type { AppContext } from '#context.ts'
 import type { Database } from '#db/database.ts'
 import { readPhotos, getShownPictures } from '#features/businesses/ordered-business.service.ts'
 import { readPlanPeriods, readTrialWait } from '#features/businesses/plan.service.ts'
 import { findOpenOrders } from '../orders.repository.ts'
-import { toDollars, toInstantOrNull, toItem } from '../orders.view.ts'
+import type { OrdersContext } from '../orders.service.ts'
+import { listPaymentWays, toDollars, toInstantOrNull, toItem } from '../orders.view.ts'
 import { findRate } from '../rates/rates.repository.ts'
 import { priceChoice, requireOrderable, type Choice } from './choice.service.ts'
 
@@ -17,7 +17,7 @@ const ADDED_PHOTOS = 6
 
 /** The effect of a plan on a listing, and its price now. Stores nothing. */
 export async function previewOrder(
-  { store, now: getNow }: Pick<AppContext, 'store' | 'now'>,
+  { store, now: getNow, config, provider }: Pick<OrdersContext, 'store' | 'now' | 'config' | 'provider'>,
   choice: Choice,
 ): Promise<OrderPreview> {
   const now = getNow()
@@ -52,6 +52,10 @@ export async function previewOrder(
     photos: { total: business.pictures, shownNow, shownThen },
     addedPhotos: await readPhotos(db, business.id, shownNow, Math.min(shownThen, shownNow + ADDED_PHOTOS)),
     reviews: business.reviews,
+    waysToPay: [
+      ...(provider === null ? [] : ['Card']),
+      ...listPaymentWays(config.waysToPay, business.country).map(({ name }) => name),
+    ],
   }
 }
 

@@ -210,6 +210,7 @@ test('a preview shows what the plan changes and costs, and stores nothing', asyn
     },
     photos: { total: 6, shownNow: 1, shownThen: 6 },
     reviews: 0,
+    waysToPay: ['Bank transfer', 'Cash at an agent'],
   })
   expect(preview.addedPhotos.map(({ src }) => src)).toEqual(images.slice(1))
   expect((await shop.get('/api/orders', shop.owner)).json()).toEqual([])

@@ -272,3 +272,8 @@ test('during a trial the plan waits for its end, unless it is to start now', asy
   await waitFor(() => expect(address(page)).toBe('/upgrade?business=1&plan=standard&start=now'))
   await waitFor(() => expect(page.queries.at(-1)).toContain('startsNow=true'))
 })
+
+test('names the ways to pay before the order is placed', async () => {
+  open('/upgrade?business=1&plan=enhanced')
+  expect(await screen.findByText('You pay after you order: Bank transfer or Cash at an agent.')).toBeVisible()
+})

@@ -15,6 +15,9 @@ import type { UpgradeChoice } from './upgrade-choice.ts'
 /** Seconds after which prices are fetched again, since unused days decrease. */
 const REFETCH_AFTER_SECONDS = 60
 
+/** "a, b or c". */
+const listed = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
 const Columns = styled.div`
   display: grid;
   gap: ${token.space[24]};
@@ -104,6 +107,9 @@ export function Changes({ business, plan, choice, onChange }: ChangesProps) {
               {sentence}
             </Text>
           ))}
+          {shown.waysToPay.length > 0 && (
+            <Text size="small">You pay after you order: {listed.format(shown.waysToPay)}.</Text>
+          )}
           <Text size="small" tone="soft">
             No automatic renewal. Money back within {MONEY_BACK_DAYS} days.
           </Text>

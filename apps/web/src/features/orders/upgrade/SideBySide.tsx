@@ -2,18 +2,21 @@ import type { OrderPreview, OwnBusiness } from '@portal/domain/contract'
 import { getPlan, type Tier } from '@portal/domain/plan'
 import { pluralize, toEpochMs } from '@portal/domain/shared'
 import { getPlaceLabel } from '@portal/domain/place'
-import { Badge, Card, Heading, Picture, Stack, Text, token, VisuallyHidden } from '@portal/ui'
+import { Badge, below, Card, Heading, Picture, Stack, Text, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
 import { Cover } from '#shared/media/Cover.tsx'
 import { describePhoto, toPicture } from '#shared/media/picture.ts'
 import { useNow } from '#shared/page/page-context.ts'
 
-/* Side by side on a phone too, to be compared. */
+/* Phones show the table alone, which says the same. */
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token.space[12]};
   align-items: stretch;
+  ${below.tablet} {
+    display: none;
+  }
 `
 
 const Rows = styled.table`

@@ -1,12 +1,27 @@
 import type { OwnBusiness } from '@portal/domain/contract'
 import { WEBSITE_PLAN } from '@portal/domain/plan'
-import { Alert, Button, Card, Cluster, LinkButton, SectionHeader, Stack, Text, TextLink } from '@portal/ui'
+import {
+  Alert,
+  Button,
+  Card,
+  Cluster,
+  from,
+  LinkButton,
+  SectionHeader,
+  Stack,
+  Text,
+  TextLink,
+  token,
+} from '@portal/ui'
 import { useRef, type SubmitEvent } from 'react'
+import { styled } from 'styled-components'
 import { RequiredNote } from '#shared/forms/parts/RequiredNote.tsx'
 import { Section } from '#shared/layout/Section.tsx'
+import { findPaidPlan } from '#shared/plans/paid-plans.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { Changes } from './Changes.tsx'
 import { AddOnsField, BusinessField, PlanField } from './ChoiceFields.tsx'
+import { ChoiceFold } from './ChoiceFold.tsx'
 import { useChoice } from './useChoice.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
 
@@ -24,6 +39,15 @@ const ByQuote = ({ business }: { business: OwnBusiness | undefined }) => (
     </Stack>
   </Card>
 )
+
+const Steps = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[24]};
+  ${from.tablet} {
+    gap: ${token.space[48]};
+  }
+`
 
 /** Chooses business, plan and add-ons, shows what changes and what it costs, and places the order. */
 export function UpgradeForm({ businesses }: { businesses: readonly OwnBusiness[] }) {
@@ -46,11 +70,13 @@ export function UpgradeForm({ businesses }: { businesses: readonly OwnBusiness[]
   const fields = { choice, problems, onChange }
   return (
     <form ref={form} method="post" noValidate aria-label="Upgrade" onSubmit={(event) => void submit(event)}>
-      <Stack gap={48}>
+      <Steps>
         <RequiredNote />
         <Section gap={16} aria-labelledby="choose-business">
           <SectionHeader title="1. Choose the business" id="choose-business" />
-          <BusinessField businesses={businesses} {...fields} />
+          <ChoiceFold chosen={business?.name ?? null} unchosen="Your businesses">
+            <BusinessField businesses={businesses} {...fields} />
+          </ChoiceFold>
         </Section>
         <Section gap={16} aria-labelledby="choose-plan">
           <SectionHeader
@@ -62,8 +88,18 @@ export function UpgradeForm({ businesses }: { businesses: readonly OwnBusiness[]
               </TextLink>
             }
           />
-          <PlanField {...fields} />
-          {plan !== WEBSITE_PLAN.code && <AddOnsField {...fields} />}
+          <ChoiceFold chosen={plan && (findPaidPlan(plan)?.name ?? null)} unchosen="The plans">
+            <PlanField {...fields} />
+          </ChoiceFold>
+          {plan !== WEBSITE_PLAN.code && (
+            <ChoiceFold
+              chosen={choice.addOns.length > 0 ? choice.addOns.join(', ') : null}
+              unchosen="Add a logo, photos or a shop"
+              opensFirst={false}
+            >
+              <AddOnsField {...fields} />
+            </ChoiceFold>
+          )}
         </Section>
         <Section gap={16} aria-labelledby="what-changes">
           <SectionHeader title="3. See what changes" id="what-changes" />
@@ -95,7 +131,7 @@ export function UpgradeForm({ businesses }: { businesses: readonly OwnBusiness[]
             </Cluster>
           </Stack>
         )}
-      </Stack>
+      </Steps>
     </form>
   )
 }
