@@ -50,4 +50,5 @@ export const gizo = {
   province: 'western',
   typed: 'gizo',
   without: 'guesthouse',
+  position: { latitude: -8.1, longitude: 156.84 },
 } as const

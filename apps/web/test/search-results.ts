@@ -3,7 +3,15 @@ import type { SearchResults } from '@portal/domain/contract'
 const none = { total: 0, items: [] }
 
 /** A search that finds nothing. */
-export const NO_RESULTS = { businesses: none, news: none, events: none, tenders: none, guides: none }
+export const NO_RESULTS: SearchResults = {
+  businesses: none,
+  news: none,
+  events: none,
+  tenders: none,
+  jobs: none,
+  guides: none,
+  answers: [],
+}
 
 export const aGuideResult = (): SearchResults['guides']['items'][number] => ({
   title: 'Exporting oil',

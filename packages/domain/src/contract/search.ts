@@ -1,3 +1,4 @@
+import { COUNTRY_CODES } from '@portal/reference-data'
 import * as v from 'valibot'
 import { BUSINESS_SORTS } from '../business/list-options.ts'
 import { BusinessFilters, SearchText } from './business-query.ts'
@@ -5,6 +6,7 @@ import { Understood } from './understood.ts'
 import { BusinessSummary } from './business.ts'
 import { defineCall, errorResponses } from './call.ts'
 import { EventEntry } from './events.ts'
+import { JobItem } from './jobs.ts'
 import { NewsItem } from './news.ts'
 import { TenderItem } from './tenders.ts'
 import { body, NoContent, oneOf, wholeNumber } from './shared.ts'
@@ -21,8 +23,26 @@ export const GuideResult = v.object({
 })
 export type GuideResult = v.InferOutput<typeof GuideResult>
 
+/** The sections of the site that a search can ask for by name, as in `government tenders`. */
+export const ASKED_SECTIONS = ['news', 'events', 'tenders', 'jobs'] as const
+
 /**
- * Results by kind, businesses first. `understood` is the interpretation of the text, absent for a blank one. `didYouMean` is the
+ * The section that a text asks for, and the filters of its list that the rest of the text means: a `category` by its slug, a
+ * country and a text; null for none. `isExact` is false if that list is empty; then the group has the whole section.
+ */
+export const AskedSection = v.object({
+  section: v.picklist(ASKED_SECTIONS),
+  category: v.nullable(v.string()),
+  country: v.nullable(v.picklist(COUNTRY_CODES)),
+  search: v.nullable(v.string()),
+  isExact: v.boolean(),
+})
+export type AskedSection = v.InferOutput<typeof AskedSection>
+
+/**
+ * Results by kind. `answers` are pages and parts of pages of the site that answer the text, best first, and come before all
+ * else; `asked` is the section of the site that it asks for, whose group comes next. Businesses follow, then the other
+ * groups. `understood` is the interpretation of the text, absent for a blank one. `didYouMean` is the
  * text with its spelling corrected: either it was searched (then `corrected` of `understood` names the words), or it is only a
  * suggestion that has results. The businesses may have more `items` than `total`: see `Understood`.
  */
@@ -31,7 +51,10 @@ export const SearchResults = v.object({
   news: group(NewsItem),
   events: group(EventEntry),
   tenders: group(TenderItem),
+  jobs: group(JobItem),
   guides: group(GuideResult),
+  answers: v.array(GuideResult),
+  asked: v.optional(AskedSection),
   understood: v.optional(Understood),
   didYouMean: v.optional(v.string()),
 })
@@ -64,7 +87,8 @@ export type Suggestion = v.InferOutput<typeof Suggestion>
 export const search = defineCall({
   method: 'GET',
   path: '/api/search',
-  summary: 'Full-text search over businesses, news, events, tenders and guides; a blank text finds nothing',
+  summary:
+    'Full-text search over businesses, news, events, tenders, jobs and guides; a blank text finds nothing',
   tag: 'search',
   query: SearchQuery,
   responses: { 200: SearchResults, ...errorResponses(400, 429) },

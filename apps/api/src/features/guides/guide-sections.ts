@@ -1,12 +1,19 @@
 import type { GuideResult } from '@portal/domain/contract'
-import { getCountry } from '@portal/domain/place'
+import { getCountry, type CountryCode } from '@portal/domain/place'
 import { listWordForms, foldWords, type PhraseQuery } from '@portal/domain/search'
 import type { CountryGuide, GuideSection } from './guide.ts'
 
-interface Section {
+/** A searchable part of a guide. */
+export interface GuidePartText {
+  readonly country: CountryCode
+  /** The end of its path: `taxes-duties`; empty for the whole guide. */
+  readonly part: string
   readonly title: string
   readonly path: string
   readonly text: string
+}
+
+interface Section extends GuidePartText {
   readonly words: readonly string[]
 }
 
@@ -24,8 +31,10 @@ export function listSections(guide: CountryGuide): Section[] {
   const section = (part: string, title: string, texts: readonly string[]): Section => {
     const text = texts.filter((words) => words !== '').join(' ')
     return {
+      country: guide.country,
+      part,
       title: `${title}: ${name}`,
-      path: `/countries/${fullCode}${part}`,
+      path: `/countries/${fullCode}${part && `/${part}`}`,
       text,
       words: toWords(`${title} ${name} ${text}`),
     }
@@ -38,11 +47,11 @@ export function listSections(guide: CountryGuide): Section[] {
   const bodies = [...guide.chambers, ...guide.contacts].flatMap((row) => [`${row.name}:`, row.role])
   return [
     section('', 'Country guide', [...guide.overview, ...guide.industries.map((row) => row.text)]),
-    section('/doing-business', 'Doing business', topics(guide.doingBusiness)),
-    section('/regulations-licences', 'Regulations and licences', licences),
-    section('/taxes-duties', 'Taxes and duties', topics(guide.taxes)),
-    section('/grants-tenders', 'Grants and tenders', topics(guide.grants)),
-    section('/chambers-associations', 'Chambers and associations', bodies),
+    section('doing-business', 'Doing business', topics(guide.doingBusiness)),
+    section('regulations-licences', 'Regulations and licences', licences),
+    section('taxes-duties', 'Taxes and duties', topics(guide.taxes)),
+    section('grants-tenders', 'Grants and tenders', topics(guide.grants)),
+    section('chambers-associations', 'Chambers and associations', bodies),
   ].filter(({ text }) => text !== '')
 }
 

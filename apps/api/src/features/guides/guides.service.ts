@@ -4,12 +4,14 @@ import type { PhraseQuery } from '@portal/domain/search'
 import { Problem } from '#shared/problem.ts'
 import { renderGuideFile } from './guide-file.ts'
 import type { CountryGuide } from './guide.ts'
-import { searchSections, listSections } from './guide-sections.ts'
+import { searchSections, listSections, type GuidePartText } from './guide-sections.ts'
 
 /** The country guides, which ship with the product. */
 export interface Guides {
   one(country: string): Guide
   file(country: string): { readonly name: string; readonly html: string }
+  /** The parts of all guides. */
+  parts(): readonly GuidePartText[]
   /** The sections that have a phrase of each concept. */
   search(phrases: readonly (readonly PhraseQuery[])[]): GuideResult[]
   /** Whether a section has a folded word, or one that begins so. */
@@ -46,6 +48,7 @@ export function createGuides(guides: readonly CountryGuide[], site: string): Gui
       const guide = find(country)
       return { name: `doing-business-${getCountry(guide.country).fullCode}.html`, html: getFile(guide) }
     },
+    parts: readSections,
     search: (phrases) => searchSections(readSections(), phrases),
     hasWord: (word) => readSections().some(({ words }) => words.some((known) => known.startsWith(word))),
   }

@@ -16,6 +16,34 @@ test('lists full matches in the place first, then elsewhere by distance', async 
   })
 })
 
+test('lists those elsewhere by distance, unknown positions and then closed businesses last', async () => {
+  const portal = await newSearchPortal()
+  await addListings(
+    portal.store,
+    { country: 'fj', province: null, name: 'Guesthouse Anywhere', address: '', description: 'A guesthouse.' },
+    {
+      ...western,
+      name: 'Noro Beds',
+      address: 'Noro',
+      description: 'A guesthouse.',
+      temporarilyClosed: true,
+    },
+    {
+      country: 'sb',
+      province: 'malaita',
+      name: 'Auki Beds',
+      address: 'Auki',
+      description: 'Rooms. Guesthouse.',
+    },
+  )
+  const { names, here, elsewhere } = await found(portal, 'guesthouse gizo')
+  expect({ names, here, elsewhere }).toEqual({
+    names: ['Leaf Houses', 'Harbour Rooms', 'Auki Beds', 'Suva Rooms', 'Guesthouse Anywhere', 'Noro Beds'],
+    here: 1,
+    elsewhere: 5,
+  })
+})
+
 test('in each group lists temporarily closed businesses last', async () => {
   const portal = await newSearchPortal()
   const rooms = { ...western, description: 'A guesthouse.' } as const

@@ -123,7 +123,8 @@ async function findAll(search: ParsedSearch, reader: MatchReader): Promise<Match
   const total = isWhole ? ranks.length : await reader.count(all)
   const ids = toIds(ranks)
   const others = total >= FEW ? [] : (await findOthers(search, ids, reader)).slice(0, FEW - ids.length)
-  const { inPlace, elsewhere, mentions } = splitByPlace(ranks)
+  const { inPlace, elsewhere: unsorted, mentions } = splitByPlace(ranks)
+  const elsewhere = place === null ? unsorted : await sortByDistance(search, unsorted, reader)
   const named = ranks.filter(({ isExactName }) => isExactName)
   const found = {
     ...NOTHING,
@@ -146,10 +147,7 @@ async function findAll(search: ParsedSearch, reader: MatchReader): Promise<Match
     }
   }
   const around = await findAround(search, all, toIds(elsewhere), reader)
-  const [nearby, beyond] = partition(
-    await sortByDistance(search, elsewhere, reader),
-    ({ id }) => around?.ids.has(id) === true,
-  )
+  const [nearby, beyond] = partition(elsewhere, ({ id }) => around?.ids.has(id) === true)
   return {
     ...found,
     matchLevel: 2,

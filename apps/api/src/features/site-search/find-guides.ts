@@ -1,18 +1,11 @@
 import type { GuideResult } from '@portal/domain/contract'
 import type { Content, PhraseQueries } from '#features/content/content.service.ts'
 import type { Guides } from '#features/guides/guides.service.ts'
+import { getPageKind } from './answers/answer-texts.ts'
 
 interface Sources {
   readonly content: Content
   readonly guides: Guides
-}
-
-/** The label of a page of text, by its group. */
-const PAGE_KINDS: Readonly<Record<string, string>> = {
-  About: 'About us',
-  'Contact & Help': 'Help page',
-  Pricing: 'Prices',
-  Legal: 'Legal page',
 }
 
 /** Finds resources, sections of country guides and pages of text, interleaved. */
@@ -36,7 +29,7 @@ export async function findGuides(
       title,
       path,
       excerpt,
-      kind: PAGE_KINDS[group] ?? group,
+      kind: getPageKind(group),
     })),
   ]
   const interleaved = Array.from({ length: limit }, (_, turn) =>

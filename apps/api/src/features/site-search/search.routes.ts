@@ -10,6 +10,7 @@ import type { Content } from '#features/content/content.service.ts'
 import type { Guides } from '#features/guides/guides.service.ts'
 import { publicRoute } from '#http/routes/public-route.ts'
 import { toJson } from '#shared/json.ts'
+import { createAnswers } from './answers/answers.service.ts'
 import { hasResults, searchPortal } from './search.service.ts'
 import { suggest } from './suggestions.ts'
 
@@ -21,14 +22,15 @@ interface Sources {
 
 export function siteSearchRoutes(
   app: FastifyInstance,
-  { now: readClock }: AppContext,
+  { now: readClock, store }: AppContext,
   { counter, ...sources }: Sources & { readonly nearest: FindNearest; readonly counter: SearchCounter },
 ): void {
+  const findAnswers = createAnswers(store, sources.guides)
   app.flushOnClose(() => counter.flush())
 
   // News may be dated ahead and events end, so the response depends on the time; events also show their places.
   publicRoute(app, calls.search, { timed: true, places: true }, async ({ query }, at) => ({
-    json: await searchPortal(sources, query, at),
+    json: await searchPortal({ ...sources, findAnswers }, query, at),
   }))
 
   publicRoute(app, calls.suggest, {}, async ({ query }, at) => ({

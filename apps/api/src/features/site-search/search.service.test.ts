@@ -29,6 +29,7 @@ test('parses a text once for all calls of a page view', async () => {
     nearest: createNearest(store, matches),
     content: createContentReader(store, createPhraseParser(businesses)),
     guides: createGuides([], 'http://localhost:3000'),
+    findAnswers: async () => [],
   }
   const at = await createReadContexts(store, createExpiries(store))(NOW)
   for (const query of [{ q: 'qwertzuiop' }, { q: 'qwertzuiop', near: { latitude: -9, longitude: 160 } }])

@@ -1,4 +1,13 @@
-import type { EventEntry, NewsItem, SearchQuery, SearchResults, TenderItem } from '@portal/domain/contract'
+import type {
+  AskedSection,
+  EventEntry,
+  GuideResult,
+  JobItem,
+  NewsItem,
+  SearchQuery,
+  SearchResults,
+  TenderItem,
+} from '@portal/domain/contract'
 import { toPhraseKey, toPhraseQueries, toTextKey, type ParsedQuery } from '@portal/domain/search'
 import { parsePage } from '#db/pagination.ts'
 import type { ReadContext } from '#db/version.ts'
@@ -9,6 +18,8 @@ import type { BusinessSearch, FoundBusinesses } from '#features/search/search.se
 import type { Content, ParsePhrases, PhraseQueries } from '#features/content/content.service.ts'
 import type { Guides } from '#features/guides/guides.service.ts'
 import { toJsonObject, toJson, type Json } from '#shared/json.ts'
+import type { FindAnswers } from './answers/answers.service.ts'
+import { parseAskedSection, type AskedList } from './asked-section.ts'
 import { findGuides } from './find-guides.ts'
 
 /** The page size of a query without a limit. */
@@ -27,26 +38,86 @@ interface Sources {
 
 /** Everything that matches a text, by kind. A blank text finds nothing. */
 export async function searchPortal(
-  sources: Sources & { readonly nearest: FindNearest },
+  sources: Sources & { readonly nearest: FindNearest; readonly findAnswers: FindAnswers },
   query: SearchQuery,
   at: ReadContext,
 ): Promise<Json<SearchResults>> {
   const businesses = await findBusinesses(sources, query, at)
   const { understood, didYouMean, parsed = await sources.businesses.parse(query.q, at) } = businesses
+  const isOffered =
+    understood !== undefined && understood.matchLevel < FIRST_PARTIAL_LEVEL && businesses.total > 0
   const found = await searchContent(sources, toPhrases(parsed), at.now)
+  const asked = parsed === null ? undefined : await findAsked(sources, parsed, { isOffered, at })
+  const namesTrade = understood?.namesTrade ?? false
+  const allAnswers =
+    parsed === null ? [] : await sources.findAnswers({ text: query.q, parsed, namesTrade, isOffered }, at)
+  // The list itself comes first.
+  const answers = allAnswers.filter(({ path }) => !asked || !path.startsWith(`/${asked.section.section}`))
+  const { news, events, tenders, jobs } = { ...found, ...asked?.group }
   return toJsonObject<SearchResults>({
     businesses: toJsonObject<SearchResults['businesses']>({
       total: toJson(businesses.total),
       items: businesses.json,
     }),
-    news: toJson(found.news),
-    events: toJson(found.events),
-    tenders: toJson(found.tenders),
-    guides: toJson(found.guides),
+    news: toJson(news),
+    events: toJson(events),
+    tenders: toJson(tenders),
+    jobs: toJson(jobs),
+    guides: toJson(removeAnswers(found.guides, answers)),
+    answers: toJson(answers),
+    asked: asked === undefined ? undefined : toJson(asked.section),
     understood: understood === undefined ? undefined : toJson(understood),
     didYouMean: didYouMean === undefined ? undefined : toJson(didYouMean),
   })
 }
+
+/** The guides without those that are among the answers. */
+function removeAnswers(
+  { total, items }: Group<GuideResult>,
+  answers: readonly GuideResult[],
+): Group<GuideResult> {
+  const pages = new Set(answers.map(({ path }) => path.replace(/#.*/, '')))
+  const others = items.filter(({ path }) => !pages.has(path))
+  return { total: total - (items.length - others.length), items: others }
+}
+
+/** The kinds of content in the sections that a text can ask for. */
+const SECTION_KINDS = { news: 'news', events: 'event', tenders: 'tender', jobs: 'job' } as const
+
+/** The list of the section that a text asks for, the whole section where that is empty; undefined for any other text. */
+async function findAsked(
+  { content }: Pick<Sources, 'content'>,
+  parsed: ParsedQuery,
+  { isOffered, at }: { readonly isOffered: boolean; readonly at: ReadContext },
+) {
+  const { list: asked, hasTopic = false } = parseAskedSection(parsed) ?? {}
+  // Beside a trade that businesses offer, the word means theirs: an event photographer.
+  if (asked === undefined || (isOffered && hasTopic)) return undefined
+  const exact = await listSection(content, asked, at)
+  const isExact = exact.total > 0
+  if (!isExact && hasTopic) return undefined
+  const found = isExact
+    ? exact
+    : await listSection(content, { ...asked, category: null, country: null, search: null }, at)
+  const section: AskedSection = { ...asked, isExact }
+  return { section, group: { [asked.section]: found } }
+}
+
+const listSection = (
+  content: Content,
+  { section, category, country, search }: AskedList,
+  at: ReadContext,
+): Promise<Group<object>> =>
+  content.list(
+    SECTION_KINDS[section],
+    {
+      limit: OTHER_ROWS,
+      ...(country !== null && { country }),
+      ...(search !== null && { search }),
+      ...(category !== null && { kind: category, type: category }),
+    },
+    at,
+  )
 
 /** An explicit sort order takes precedence over distance. */
 async function findBusinesses(
@@ -110,7 +181,7 @@ interface Group<Item> {
   readonly items: Item[]
 }
 
-/** The results below the businesses: articles, upcoming events, tenders with the open ones first, guides. */
+/** The results below the businesses: articles, upcoming events, tenders with the open ones first, open jobs, guides. */
 async function searchContent(
   { content, guides }: Pick<Sources, 'content' | 'guides'>,
   phrases: PhraseQueries,
@@ -129,10 +200,12 @@ async function searchContent(
     total: open.total + closed.total,
     items: [...open.items, ...closed.items],
   }
+  const jobs: Group<JobItem> = await content.search('job', phrases, { limit, now, ending: 'open' })
   return {
     news,
     events,
     tenders,
+    jobs,
     guides: await findGuides({ content, guides }, phrases, { limit, now }),
   }
 }

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { expectFocus } from '#test/expect-focus.ts'
 import { aUser } from '#test/factories.ts'
 import { renderApp } from '#test/render-app.tsx'
+import { NO_RESULTS } from '#test/search-results.ts'
 import { respondWith, server, unreachable } from '#test/server.ts'
 import { wholeText } from '#test/whole-text.ts'
 
@@ -82,15 +83,11 @@ test.each([
 
 test('the search overlay needs a text, opens the results and can be cancelled', async () => {
   const searched: (string | null)[] = []
-  const nothing = { total: 0, items: [] }
   server.use(
     respondWith(calls.suggest, 200, []),
-    respondWith(
-      calls.search,
-      200,
-      { businesses: nothing, news: nothing, events: nothing, tenders: nothing, guides: nothing },
-      { onRequest: ({ url }) => searched.push(url.searchParams.get('q')) },
-    ),
+    respondWith(calls.search, 200, NO_RESULTS, {
+      onRequest: ({ url }) => searched.push(url.searchParams.get('q')),
+    }),
   )
   const { user, router } = renderApp(PAGE)
   const opener = within(await banner()).getByRole('button', { name: 'Search' })

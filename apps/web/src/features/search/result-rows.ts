@@ -1,4 +1,4 @@
-import type { EventItem, GuideResult, NewsItem, TenderItem } from '@portal/domain/contract'
+import type { EventItem, GuideResult, JobItem, NewsItem, TenderItem } from '@portal/domain/contract'
 import { PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { formatDate } from '@portal/domain/shared'
 import { paths } from '#shared/urls/paths.ts'
@@ -37,6 +37,12 @@ export const toTenderRow = ({
   title,
   href: paths.tender(slug),
   note: markSample(`${issuer} · Closes ${formatDate(closesAt, timeZone)}`, isSample),
+})
+
+export const toJobRow = ({ title, slug, employer, closesAt, timeZone, isSample }: JobItem): ResultRow => ({
+  title,
+  href: paths.job(slug),
+  note: markSample(`${employer} · Closes ${formatDate(closesAt, timeZone)}`, isSample),
 })
 
 export const toGuideRow = ({ title, path, kind }: GuideResult): ResultRow => ({

@@ -1,9 +1,9 @@
 import type * as contract from '@portal/domain/contract'
-import type { Understood } from '@portal/domain/contract'
+import type { AskedSection, GuideResult, Understood } from '@portal/domain/contract'
 import { api } from '#api/api.ts'
 import { get, type ResponseBody, type Query } from '#shared/calls/call.ts'
 import { toListedBusiness, type ListedBusiness } from '#shared/businesses/listed-business.ts'
-import { toEventRow, toGuideRow, toNewsRow, toTenderRow, type ResultRow } from './result-rows.ts'
+import { toEventRow, toGuideRow, toJobRow, toNewsRow, toTenderRow, type ResultRow } from './result-rows.ts'
 
 type Search = typeof contract.search
 type Found = ResponseBody<Search>
@@ -22,10 +22,19 @@ export interface SearchResults {
   news: FoundItems
   events: FoundItems
   tenders: FoundItems
+  jobs: FoundItems
   guides: FoundItems
+  /** Pages of the site that answer the text; above everything else. */
+  answers: GuideResult[]
+  /** The section of the site that the text asks for, whose rows come first. */
+  asked?: AskedSection | undefined
   understood?: Understood | undefined
   didYouMean?: string | undefined
 }
+
+/** Whether the site itself answers a search, so that businesses are no longer all that was meant. */
+export const isAnswered = ({ answers, asked }: Pick<SearchResults, 'answers' | 'asked'>): boolean =>
+  answers.length > 0 || asked !== undefined
 
 /** Results per kind other than businesses; their lists have the rest. */
 const MAX_ROWS = 3
@@ -39,7 +48,7 @@ const toFoundItems = <Item>(
 })
 
 const toSearchResults = (
-  { businesses, news, events, tenders, guides, ...reading }: Found,
+  { businesses, news, events, tenders, jobs, guides, ...rest }: Found,
   _meta: unknown,
   query: SearchQuery,
 ): SearchResults => ({
@@ -47,8 +56,9 @@ const toSearchResults = (
   news: toFoundItems(news, toNewsRow),
   events: toFoundItems(events, toEventRow),
   tenders: toFoundItems(tenders, toTenderRow),
+  jobs: toFoundItems(jobs, toJobRow),
   guides: toFoundItems(guides, toGuideRow),
-  ...reading,
+  ...rest,
 })
 
 /** Searches everything. */

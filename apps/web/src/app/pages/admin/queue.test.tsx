@@ -7,6 +7,7 @@ import { anEvent, NOW, somePhotos, withPhotos, anOwnBusiness } from '#test/facto
 import { pressRetry } from '#test/press-retry.ts'
 import { aQueueItem } from '#test/queue-factories.ts'
 import { mockQueue, openQueue } from '#test/queue.ts'
+import { NO_RESULTS } from '#test/search-results.ts'
 import { respondWith, refusingTheRest, server, unreachable } from '#test/server.ts'
 import { oil, lights, show, praise, advert, loaded } from '#test/queue-items.ts'
 import { wholeText } from '#test/whole-text.ts'
@@ -144,10 +145,6 @@ test.each(['events', 'tenders', 'jobs'] as const)('?tab=%s also opens the queue'
   await screen.findByText('As the public will see it')
 })
 
-const NONE = { total: 0, items: [] }
-
-const FOUND = { businesses: NONE, news: NONE, events: NONE, tenders: NONE, guides: NONE }
-
 test.each([
   [
     '/events',
@@ -169,7 +166,7 @@ test.each([
     lights,
     (live) =>
       respondWith(calls.search, 200, () => ({
-        ...FOUND,
+        ...NO_RESULTS,
         ...(live() && { tenders: { total: 1, items: [aTender({ title: lights.title })] } }),
       })),
   ],

@@ -1,14 +1,14 @@
-import { EmptyState } from '@portal/ui'
+import { EmptyState, Stack } from '@portal/ui'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { BusinessListPage } from '#features/directory/list/BusinessListPage.tsx'
 import { toSearchQuery } from '#features/directory/list/list-source.ts'
 import type { ListingQuery } from '#features/directory/list/listing-query.ts'
 import { BrowseInstead } from '#features/search/components/BrowseInstead.tsx'
-import { OtherResults } from '#features/search/components/OtherResults.tsx'
-import { useSearchQuery } from '#features/search/search.api.ts'
+import { Answers } from '#features/search/components/Answers.tsx'
+import { AskedResults, OtherResults } from '#features/search/components/OtherResults.tsx'
+import { isAnswered, useSearchQuery } from '#features/search/search.api.ts'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { paths } from '#shared/urls/paths.ts'
-import { isQuestion } from './is-question.ts'
 import { SEARCH_ADDRESS } from './search-query.ts'
 
 const CRUMBS = [{ label: 'Home', href: paths.home() }, { label: 'Search' }]
@@ -22,21 +22,33 @@ const NothingAsked = ({ province, industry }: ListingQuery) => (
   </EmptyState>
 )
 
-/** Searches businesses, news, events, tenders and guides; a blank text sends no call. */
+/** The longest text in a heading; the whole of it is in the field below. */
+const MAX_IN_HEADING = 60
+
+const shorten = (text: string): string =>
+  text.length > MAX_IN_HEADING ? `${text.slice(0, MAX_IN_HEADING).trimEnd()}…` : text
+
+/** From this match level on, businesses match only in part. */
+const FIRST_PARTIAL_LEVEL = 3
+
+/** Searches businesses, news, events, tenders, jobs and guides; a blank text sends no call. */
 export function SearchPage({ query }: { query: ListingQuery }) {
   const { search, from, province, industry } = query
-  const heading = search === '' ? 'Search' : `Results for “${search}”`
+  const heading = search === '' ? 'Search' : `Results for “${shorten(search)}”`
   const { currentData } = useSearchQuery(search === '' ? skipToken : toSearchQuery(query, from))
   const others = from === 1 ? currentData : undefined
   const understood = others?.understood
-  const answersFirst =
-    (others?.guides.items.length ?? 0) > 0 &&
-    (isQuestion(search) || (understood !== undefined && !understood.namesTrade && understood.matchLevel >= 3))
+  const guidesFirst =
+    understood !== undefined &&
+    !understood.namesTrade &&
+    understood.matchLevel >= FIRST_PARTIAL_LEVEL &&
+    (others?.guides.items.length ?? 0) > 0
+  const hasBefore = others !== undefined && (isAnswered(others) || guidesFirst)
   return (
     <>
       <Seo
-        title={heading}
-        description="Search businesses, news, events, tenders and guides in the Solomon Islands and the Pacific."
+        title={search === '' ? 'Search' : `Results for “${search}”`}
+        description="Search businesses, news, events, tenders, jobs and guides in the Solomon Islands and the Pacific."
         path={paths.search({ q: search, page: from > 1 ? from : undefined })}
         noindex
       />
@@ -51,9 +63,17 @@ export function SearchPage({ query }: { query: ListingQuery }) {
         landmark="Everything"
         nothing={<BrowseInstead province={province} industry={industry} />}
         instead={search === '' ? <NothingAsked {...query} /> : undefined}
-        before={others && answersFirst && <OtherResults text={search} results={others} answersFirst />}
+        before={
+          hasBefore && (
+            <Stack gap={24}>
+              {others.asked && <AskedResults results={others} asked={others.asked} />}
+              {others.answers.length > 0 && <Answers answers={others.answers} />}
+              {guidesFirst && <OtherResults text={search} results={others} />}
+            </Stack>
+          )
+        }
       >
-        {others && !answersFirst && <OtherResults text={search} results={others} />}
+        {others && !guidesFirst && <OtherResults text={search} results={others} />}
       </BusinessListPage>
     </>
   )

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { aNewsItem, anEvent, aSummary } from '#test/factories.ts'
-import { aTender } from '#test/content-factories.ts'
+import { aJob, aTender } from '#test/content-factories.ts'
 import { anUnderstood, gizo } from '#test/facets.ts'
 import { renderApp } from '#test/render-app.tsx'
 import { aGuideResult, NO_RESULTS } from '#test/search-results.ts'
@@ -112,6 +112,102 @@ test('shows three articles and links to the others', async () => {
   expect(await screen.findByRole('heading', { name: '9 articles' })).toBeVisible()
   expect(screen.getAllByRole('link', { name: /^Story/ })).toHaveLength(3)
   expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/news?search=oil')
+})
+
+const DAY_91 = {
+  title: 'What happens on day 91?',
+  path: '/pricing/faqs#day-91',
+  excerpt: 'Your listing leaves the directory.',
+  kind: 'Pricing FAQs',
+}
+
+test('answers come before the businesses, with the sentences that answer', async () => {
+  finds({
+    answers: [DAY_91],
+    businesses: { total: 1, items: [aSummary()] },
+    guides: { total: 1, items: [aGuideResult()] },
+    understood: anUnderstood({ matchLevel: 3, namesTrade: false, words: ['day', '91'] }),
+  })
+  renderApp('/search?q=what+happens+on+day+91')
+  const answers = within(await screen.findByRole('region', { name: 'Answers' }))
+  expect(answers.getByRole('link', { name: DAY_91.title })).toHaveAttribute('href', DAY_91.path)
+  expect(answers.getByText(DAY_91.excerpt)).toBeVisible()
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings.slice(0, 3)).toEqual([
+    'Answers',
+    '1 guide',
+    'No business matches all of it. These match in part',
+  ])
+})
+
+test('an answer alone needs no empty list of businesses', async () => {
+  finds({ answers: [DAY_91], understood: anUnderstood({ matchLevel: 5 }) })
+  renderApp('/search?q=what+happens+on+day+91')
+  await screen.findByRole('region', { name: 'Answers' })
+  expect(screen.getByRole('heading', { level: 2, name: 'No business matches all of it' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: /^No businesses found/ })).toBeNull()
+})
+
+const ASKED = { category: null, country: null, search: null, isExact: true } as const
+
+test.each([
+  ['government tenders', { section: 'tenders', category: 'government' }, '/tenders/government'],
+  ['tenders in fiji', { section: 'tenders', country: 'fj' }, '/tenders?country=fj'],
+  ['jobs in Suva', { section: 'jobs', search: 'Suva' }, '/jobs?search=Suva'],
+  ['full-time jobs', { section: 'jobs', category: 'full-time' }, '/jobs?type=full-time'],
+  ['events in Honiara', { section: 'events', search: 'Honiara' }, '/events?search=Honiara'],
+  ['news about cocoa', { section: 'news', search: 'cocoa' }, '/news?search=cocoa'],
+] as const)(
+  '“%s” leads to that list before the businesses, and offers no listing',
+  async (q, asked, href) => {
+    finds({
+      tenders: { total: 6, items: [aTender()] },
+      jobs: { total: 6, items: [aJob()] },
+      events: { total: 6, items: [anEvent()] },
+      news: { total: 6, items: [aNewsItem()] },
+      asked: { ...ASKED, ...asked },
+      understood: anUnderstood({ namesTrade: true, matchLevel: 4, words: [q] }),
+    })
+    renderApp(`/search?q=${q}`)
+    expect(await screen.findByRole('link', { name: /^All 6 / })).toHaveAttribute('href', href)
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(headings[0]).toMatch(/^6 (?:tenders|jobs|events|articles)$/)
+    expect(headings[1]).toBe('No business by that name')
+    expect(headings.filter((text) => text === headings[0])).toHaveLength(1)
+    expect(screen.queryByText(/what you do/)).toBeNull()
+  },
+)
+
+test('an empty section is replaced by all of it, and says so', async () => {
+  finds({
+    jobs: { total: 1, items: [aJob()] },
+    asked: { ...ASKED, section: 'jobs', search: 'Gizo', isExact: false },
+    understood: anUnderstood({ matchLevel: 4 }),
+  })
+  renderApp('/search?q=jobs+in+gizo')
+  expect(await screen.findByText('No jobs for this right now. These are all jobs.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the list' })).toHaveAttribute('href', '/jobs')
+})
+
+test('a long text is cut in the heading, and whole in the field', async () => {
+  finds({ businesses: { total: 1, items: [aSummary()] } })
+  const text = 'somebody who repairs outboard motors and fibreglass boats close to the wharf'
+  renderApp(`/search?q=${text}`)
+  const heading = await screen.findByRole('heading', { level: 1 })
+  expect(heading).toHaveTextContent(
+    'Results for “somebody who repairs outboard motors and fibreglass boats cl…”',
+  )
+  expect(screen.getByRole('combobox', { name: 'What are you looking for?' })).toHaveValue(text)
+})
+
+test('results in parts are rows, and cards only where they are chosen', async () => {
+  const understood = anUnderstood({ places: [gizo], here: 1, elsewhere: 1 })
+  finds({ businesses: { total: 2, items: [aSummary(), aSummary({ id: 2, slug: 'two' })] }, understood })
+  const { router } = renderApp('/search?q=guesthouse+gizo')
+  expect(await screen.findByText('In Gizo (1)')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'true')
+  await act(() => router.navigate('/search?q=guesthouse+gizo&view=grid'))
+  expect(screen.getByRole('link', { name: 'Grid' })).toHaveAttribute('aria-current', 'true')
 })
 
 test('suggests a correction for a misspelt word', async () => {

@@ -29,8 +29,9 @@ export const BusinessList = styled.ul.attrs({ role: 'list' })`
   `)}
 `
 
-/** The card layout of a list; beside the map there is room for rows only. */
-export const getLayout = ({ view }: ListingQuery) => (view === 'map' ? 'list' : view || 'remembered')
+/** The card layout of a list: beside the map there is room for rows only, and a part may have a single business. */
+export const getLayout = ({ view }: ListingQuery, isGrouped = false) =>
+  view === 'map' ? 'list' : view || (isGrouped ? 'list' : 'remembered')
 
 /** Placeholders for cards that are loading. */
 export const CardSkeletons = ({

@@ -19,6 +19,7 @@ import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { withQuery } from '#shared/urls/paths.ts'
 import { FilterSidebar, useFacets } from './filters/FilterSidebar.tsx'
 import { useIsWide } from './filters/useIsWide.ts'
+import { useResultGroups } from './interpretation/useResultGroups.ts'
 import { FURTHER_CONTROLS, MAIN_CONTROLS } from './list-address.ts'
 import { useListedPage, useQueryInterpretation } from './list-source.ts'
 import { toFiltersQuery } from './listing-query.ts'
@@ -43,7 +44,7 @@ const Columns = styled.div`
   display: flex;
   flex-direction: column;
   ${from.tablet} {
-    padding-block-start: ${token.space[12]};
+    padding-block-start: ${token.space[24]};
   }
   ${from.desktop} {
     &:not([data-map]) {
@@ -118,10 +119,16 @@ const NO_PLACES: readonly UnderstoodPlace[] = []
 function Listed(props: BusinessListPageProps & { facets: ReturnType<typeof useFacets>; isWide: boolean }) {
   const { source, address, query, isWide } = props
   const interpretation = useQueryInterpretation(source, query)
+  const groups = useResultGroups(source, query, interpretation)
   const near = useNearMe(query, address.toHref)
   return (
     <div>
-      <ListBar {...props} places={interpretation?.understood?.places ?? NO_PLACES} near={near} />
+      <ListBar
+        {...props}
+        isGrouped={groups.length > 0}
+        places={interpretation?.understood?.places ?? NO_PLACES}
+        near={near}
+      />
       {near.hasFailed && (
         <Suspense>
           <TownsInstead {...props} onChoose={near.dismiss} />
@@ -150,7 +157,7 @@ export function BusinessListPage(props: BusinessListPageProps) {
         <Breadcrumbs items={crumbs} />
         <Title>
           <Heading level={1}>{heading}</Heading>
-          {instead === undefined && <TotalInTitle {...props} />}
+          {instead === undefined && !before && <TotalInTitle {...props} />}
         </Title>
         <ListSearch
           id={form}

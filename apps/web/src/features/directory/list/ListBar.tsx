@@ -136,10 +136,12 @@ interface ListBarProps {
   /** The places that the search text names. */
   places?: readonly UnderstoodPlace[] | undefined
   near: { isAsking: boolean; onPress: () => void }
+  /** Whether the list has parts, which are in rows unless cards are chosen. */
+  isGrouped: boolean
 }
 
 /** Filters, position, active filters, order and view; tab order follows the visual order. */
-export const ListBar = ({ form, address, query, tabs, places, near }: ListBarProps) => (
+export const ListBar = ({ form, address, query, tabs, places, near, isGrouped }: ListBarProps) => (
   <Row data-map={query.view === 'map' ? '' : undefined}>
     <FiltersOpener address={address} query={query} />
     <div data-main="" data-phone="">
@@ -169,7 +171,10 @@ export const ListBar = ({ form, address, query, tabs, places, near }: ListBarPro
       <Button type="submit" form={form} variant="secondary" size="small">
         Sort
       </Button>
-      <ViewSwitch query={query} toHref={address.toHref} />
+      <ViewSwitch
+        query={isGrouped && query.view === '' ? { ...query, view: 'list' } : query}
+        toHref={address.toHref}
+      />
       {/* An icon, since its label would need a row of its own. */}
       <LinkButton
         href={paths.howResultsAreOrdered()}

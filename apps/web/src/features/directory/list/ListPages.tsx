@@ -31,8 +31,8 @@ interface ListPageProps {
 /** The heading of a part of the list, across it. */
 const GroupTitle = styled.li`
   grid-column: 1 / -1;
-  padding-block: ${token.space[8]} 0;
-  font-size: ${token.size[14]};
+  padding-block-start: ${token.space[8]};
+  font-size: ${token.size[16]};
   font-weight: 650;
 `
 
@@ -57,7 +57,7 @@ function ListPage({
     onLoaded(null)
     if (!isAlone) first.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [isThere, page, loaded, onLoaded, isAlone])
-  const layout = getLayout(query)
+  const layout = getLayout(query, groups.length > 0)
   if (isError && !isAlone) {
     return (
       <li data-wide="">
@@ -93,7 +93,7 @@ function ListPage({
 export function ListPages({ query, ...rest }: Omit<ListPageProps, 'page' | 'isAlone'>) {
   const pages = listPageNumbers(query)
   return (
-    <BusinessList data-layout={getLayout(query)}>
+    <BusinessList data-layout={getLayout(query, rest.groups.length > 0)}>
       {pages.map((page) => (
         <ListPage key={page} {...rest} query={query} page={page} isAlone={pages.length === 1} />
       ))}

@@ -18,7 +18,8 @@ import {
   type QueryInterpretation,
 } from './list-source.ts'
 import { isPastEnd, updateQuery, setPage, type ListingQuery } from './listing-query.ts'
-import { findMissing, describeCount, describeResults, listGroups } from './interpretation/describe-results.ts'
+import { findMissing, describeCount, describeResults } from './interpretation/describe-results.ts'
+import { useResultGroups } from './interpretation/useResultGroups.ts'
 import { InterpretationNotes } from './interpretation/InterpretationNotes.tsx'
 
 /** The summary of the list. */
@@ -45,8 +46,9 @@ const Count = styled.h2`
   &:focus {
     outline: none;
   }
-  /* On phones the title has the number. */
+  /* On phones the title has the number; a sentence keeps off the buttons above. */
   ${below.tablet} {
+    padding-block-start: ${token.space[12]};
     &[data-count] {
       position: absolute;
       width: 1px;
@@ -120,8 +122,10 @@ function Found({
           understood: interpretation?.understood,
           isFiltered,
           isInOwnOrder: query.sort === '',
+          before: interpretation?.before,
         })
-  const isCount = text === undefined || text === describeCount(total ?? 0)
+  const isCount =
+    interpretation?.before === undefined && (text === undefined || text === describeCount(total ?? 0))
   return (
     <Count id="results" tabIndex={-1} aria-live="polite" data-count={isCount ? '' : undefined}>
       {/* A new element for each list, so that an equal count is announced again. */}
@@ -162,6 +166,7 @@ export function ListResults(props: ListResultsProps) {
   useSearchReport(query.search)
   const [loaded, setLoaded] = useState<number | null>(null)
   const { data, currentData, isError, isFetching, refetch } = useListedPage(source, query, query.page)
+  const groups = useResultGroups(source, query, interpretation)
   const isSinglePage = query.from === query.page
   if (isError && isSinglePage) {
     return (
@@ -178,8 +183,8 @@ export function ListResults(props: ListResultsProps) {
   const isFiltered = listActiveFilters(query, address.fixed).length > 0
   const isInOwnOrder = query.sort === '' && query.near === null
   const places = shownInterpretation?.understood?.places ?? []
-  const groups = isInOwnOrder ? listGroups(shownInterpretation?.understood, total ?? 0) : []
-  const missing = findMissing(shownInterpretation?.understood)
+  const isAnswered = interpretation?.before !== undefined
+  const missing = isAnswered ? null : findMissing(shownInterpretation?.understood)
   return (
     <Results>
       <ResultsSummary>
@@ -191,7 +196,7 @@ export function ListResults(props: ListResultsProps) {
           hrefForText={(search) => address.toHref(updateQuery(query, { search }))}
         />
       </ResultsSummary>
-      {isEmpty ? (
+      {isEmpty && isAnswered && total === 0 ? null : isEmpty ? (
         <EmptyPage total={total} firstPage={address.toHref(setPage(query, 1))}>
           <EmptyState
             title={`No businesses found${query.search && ` for “${query.search}”`}`}

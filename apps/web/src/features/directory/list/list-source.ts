@@ -2,9 +2,10 @@ import type { Understood } from '@portal/domain/contract'
 import { DISPLAY_COUNTS } from '@portal/reference-data'
 import { skipToken } from '@reduxjs/toolkit/query'
 import type { Page } from '#api/page.ts'
-import { useSearchQuery, type SearchQuery } from '#features/search/search.api.ts'
+import { useSearchQuery, type SearchQuery, type SearchResults } from '#features/search/search.api.ts'
 import { useBusinessFacetsQuery, useListBusinessesQuery } from '#features/businesses/businesses.api.ts'
 import type { ListedBusiness } from '#shared/businesses/listed-business.ts'
+import type { ResultFacts } from './interpretation/describe-results.ts'
 import { isPastEnd, toBusinessesQuery, toFiltersQuery, type ListingQuery } from './listing-query.ts'
 
 /** Where a list comes from: the directory, or a search that finds other things besides businesses. */
@@ -55,6 +56,8 @@ export const isAllSample = ({ items }: Pick<Page<ListedBusiness>, 'items'>): boo
 export interface QueryInterpretation {
   understood?: Understood | undefined
   didYouMean?: string | undefined
+  /** What comes before the businesses of a search. */
+  before?: ResultFacts['before']
 }
 
 /**
@@ -70,9 +73,14 @@ export function useQueryInterpretation(
   const searched = useSearchQuery(
     isRead && source === 'search' ? toSearchQuery(query, query.from) : skipToken,
   )
-  const { currentData, isError } = source === 'search' ? searched : counted
-  return isError ? {} : currentData
+  if (source === 'directory') return counted.isError ? {} : counted.currentData
+  return searched.isError ? {} : searched.currentData && toInterpretation(searched.currentData)
 }
+
+const toInterpretation = ({ asked, answers, ...rest }: SearchResults): QueryInterpretation => ({
+  ...rest,
+  before: asked ? 'section' : answers.length > 0 ? 'answers' : undefined,
+})
 
 /** Whether a list's address is beyond its last page; false while that is unknown. */
 export function useIsPastEnd(source: ListSource, query: ListingQuery): boolean {

@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/domain/shared'
-import { from, Heading, TextLink, token } from '@portal/ui'
+import { from, Heading, Text, TextLink, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import type { FoundItems } from '../search.api.ts'
 
@@ -45,10 +45,22 @@ interface ResultGroupProps {
   many: string
   /** Links to the full list. */
   all: string
+  /** Shown above the rows if they are not what was asked for. */
+  missing?: string | undefined
+  /** The words of the link, which is then there even if all are shown. */
+  allLabel?: string
 }
 
 /** The first results of one kind, and a link to all of them. */
-export function ResultGroup({ group: { total, items }, name, one, many, all }: ResultGroupProps) {
+export function ResultGroup({
+  group: { total, items },
+  name,
+  one,
+  many,
+  all,
+  missing,
+  allLabel,
+}: ResultGroupProps) {
   if (items.length === 0) return null
   const id = `found-${name}`
   return (
@@ -57,12 +69,13 @@ export function ResultGroup({ group: { total, items }, name, one, many, all }: R
         <Heading level={2} size="card" id={id}>
           {`${formatNumber(total)} ${total === 1 ? one : many}`}
         </Heading>
-        {total > items.length && (
+        {(allLabel !== undefined || total > items.length) && (
           <TextLink arrow href={all}>
-            {`All ${many}`}
+            {allLabel ?? `All ${many}`}
           </TextLink>
         )}
       </Head>
+      {missing !== undefined && <Text tone="soft">{missing}</Text>}
       <List role="list">
         {items.map(({ title, href, note }) => (
           <li key={href}>

@@ -8,6 +8,7 @@ import {
   describeMatches,
   describeResults,
   listGroups,
+  type ResultFacts,
 } from './describe-results.ts'
 
 const place = (name: string): Understood['places'][number] => ({
@@ -17,6 +18,7 @@ const place = (name: string): Understood['places'][number] => ({
   province: 'western',
   typed: name.toLowerCase(),
   without: '',
+  position: { latitude: -8.1, longitude: 156.84 },
 })
 
 const gizo = place('Gizo')
@@ -77,7 +79,7 @@ test.each<[string, Partial<Understood> | undefined, number, boolean, string]>([
     {
       matchLevel: 2,
       words: ['guesthouse'],
-      places: [{ ...place('Vanuatu'), kind: 'country' }],
+      places: [{ ...place('Vanuatu'), kind: 'country', position: undefined }],
       elsewhere: 3,
     },
     3,
@@ -125,6 +127,24 @@ test.each<[Understood['matchLevel'], number, string]>([
 ])('describes a filtered list at match level %i with %i matches as %s', (matchLevel, total, expected) => {
   const understood = anUnderstood({ matchLevel, words: ['catering'] })
   expect(describeResults({ total, understood, isFiltered: true, isInOwnOrder: true })).toBe(expected)
+})
+
+test.each<[ResultFacts['before'], Partial<Understood>, number, string]>([
+  ['section', { matchLevel: 4 }, 3, 'No business by that name. These match in part'],
+  ['section', { matchLevel: 5, places: [gizo] }, 3, 'No business by that name. All businesses in Gizo'],
+  ['section', { matchLevel: 4 }, 0, 'No business by that name'],
+  [
+    'section',
+    { matchLevel: 2, places: [gizo], elsewhere: 3 },
+    3,
+    'No business in Gizo. 3 elsewhere, nearest first',
+  ],
+  ['section', {}, 3, '3 business(es) found'],
+  ['answers', { matchLevel: 3 }, 3, 'No business matches all of it. These match in part'],
+  ['answers', {}, 3, '3 business(es) found'],
+])('after a %s, %j of %i is %s', (before, understood, total, expected) => {
+  const facts = { total, understood: anUnderstood(understood), isFiltered: false, isInOwnOrder: true, before }
+  expect(describeResults(facts)).toBe(expected)
 })
 
 test.each<[Partial<Understood>, string | null]>([

@@ -10,6 +10,9 @@ const getSubject = ({ words }: Understood): string => words.join(' ')
 
 const formatPlaces = ({ places }: Understood): string => joinNames(places.map(({ name }) => name))
 
+/** Whether businesses are sorted by distance, which has no meaning for a whole country. */
+const hasPosition = ({ places }: Understood): boolean => places.some(({ position }) => position !== undefined)
+
 export interface ResultFacts {
   /** How many businesses the list has. */
   total: number
@@ -19,6 +22,8 @@ export interface ResultFacts {
   isFiltered: boolean
   /** Whether the list is in its default order, in which businesses near a place come first. */
   isInOwnOrder: boolean
+  /** What comes before the list: a section of the site that the text names, or pages that answer it. */
+  before?: 'section' | 'answers' | undefined
 }
 
 /** The number of businesses that only mention the subject. */
@@ -30,14 +35,14 @@ const describeElsewhere = ({
   total,
   understood,
   isInOwnOrder,
+  before,
 }: ResultFacts & { understood: Understood }): string => {
-  const { around, elsewhere: count, places } = understood
+  const { around, elsewhere: count } = understood
   const near = around?.count ?? count
   const where = around ? `in ${around.name}` : 'elsewhere'
   const beyond = count > near ? `, ${formatNumber(count - near)} beyond` : ''
-  // Businesses can't be sorted by distance from a whole country.
-  const order = isInOwnOrder && places.some(({ kind }) => kind !== 'country') ? ', nearest first' : ''
-  return `None in ${formatPlaces(understood)}. ${formatNumber(near)} ${where}${beyond}${describeMentions(total - count)}${order}`
+  const order = isInOwnOrder && hasPosition(understood) ? ', nearest first' : ''
+  return `${before === 'section' ? 'No business' : 'None'} in ${formatPlaces(understood)}. ${formatNumber(near)} ${where}${beyond}${describeMentions(total - count)}${order}`
 }
 
 /** The subject that was not found: `No dentist listed`. */
@@ -51,6 +56,13 @@ const describeAll = (understood: Understood): string => {
   return places === '' ? 'All businesses' : `All businesses in ${places}`
 }
 
+/** The businesses after what was asked for, which are not what was meant. */
+function describeOthers(before: 'section' | 'answers', total: number, understood: Understood): string {
+  const none = before === 'section' ? 'No business by that name' : 'No business matches all of it'
+  if (total === 0) return none
+  return `${none}. ${understood.matchLevel === 5 ? describeAll(understood) : 'These match in part'}`
+}
+
 /** The count alone. */
 export const describeCount = (total: number): string => `${formatNumber(total)} business(es) found`
 
@@ -59,9 +71,10 @@ export const describeCount = (total: number): string => `${formatNumber(total)} 
  * exactly, has the count alone.
  */
 export function describeResults(facts: ResultFacts): string {
-  const { total, understood, isFiltered } = facts
+  const { total, understood, isFiltered, before } = facts
   const found = describeCount(total)
   if (!understood) return found
+  if (before && (total === 0 || understood.matchLevel > 2)) return describeOthers(before, total, understood)
   const missing = describeMissing({ ...facts, understood })
   if (total === 0) return missing
   switch (understood.matchLevel) {
@@ -104,7 +117,7 @@ export function listGroups(understood: Understood | undefined, total: number): R
   if (!understood || understood.matchLevel > 2 || understood.namesBusiness) return []
   const { here, elsewhere, around, places } = understood
   if (places.length === 0) return []
-  const isSorted = places.some(({ kind }) => kind !== 'country')
+  const isSorted = hasPosition(understood)
   const near = around?.count ?? 0
   const parts = [
     { count: here, title: `In ${formatPlaces(understood)}` },
