@@ -1,12 +1,13 @@
-import { EmptyState, Stack } from '@portal/ui'
+import { EmptyState } from '@portal/ui'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { BusinessListPage } from '#features/directory/list/BusinessListPage.tsx'
 import { toSearchQuery } from '#features/directory/list/list-source.ts'
 import type { ListingQuery } from '#features/directory/list/listing-query.ts'
 import { BrowseInstead } from '#features/search/components/BrowseInstead.tsx'
-import { Answers } from '#features/search/components/Answers.tsx'
-import { AskedResults, OtherResults } from '#features/search/components/OtherResults.tsx'
+import type { BeforeBusinessesProps } from '#features/search/components/BeforeBusinesses.tsx'
+import type { OtherResultsProps } from '#features/search/components/OtherResults.tsx'
 import { isAnswered, useSearchQuery } from '#features/search/search.api.ts'
+import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { SEARCH_ADDRESS } from './search-query.ts'
@@ -27,6 +28,16 @@ const MAX_IN_HEADING = 60
 
 const shorten = (text: string): string =>
   text.length > MAX_IN_HEADING ? `${text.slice(0, MAX_IN_HEADING).trimEnd()}…` : text
+
+/** Links, which work before their script comes. */
+const BeforeBusinesses = lazyIsland<BeforeBusinessesProps>(() =>
+  import('#features/search/components/BeforeBusinesses.tsx').then((part) => ({
+    default: part.BeforeBusinesses,
+  })),
+)
+const OtherResults = lazyIsland<OtherResultsProps>(() =>
+  import('#features/search/components/OtherResults.tsx').then((part) => ({ default: part.OtherResults })),
+)
 
 /** From this match level on, businesses match only in part. */
 const FIRST_PARTIAL_LEVEL = 3
@@ -63,15 +74,7 @@ export function SearchPage({ query }: { query: ListingQuery }) {
         landmark="Everything"
         nothing={<BrowseInstead province={province} industry={industry} />}
         instead={search === '' ? <NothingAsked {...query} /> : undefined}
-        before={
-          hasBefore && (
-            <Stack gap={24}>
-              {others.asked && <AskedResults results={others} asked={others.asked} />}
-              {others.answers.length > 0 && <Answers answers={others.answers} />}
-              {guidesFirst && <OtherResults text={search} results={others} />}
-            </Stack>
-          )
-        }
+        before={hasBefore && <BeforeBusinesses text={search} results={others} guidesFirst={guidesFirst} />}
       >
         {others && !guidesFirst && <OtherResults text={search} results={others} />}
       </BusinessListPage>

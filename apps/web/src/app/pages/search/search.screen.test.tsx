@@ -39,6 +39,7 @@ test('shows the results in groups, businesses first', async () => {
   renderApp('/search?q=oil&province=malaita&industry=Manufacturing')
   expect(await screen.findByRole('heading', { level: 1, name: 'Results for “oil”' })).toBeVisible()
   await screen.findByRole('link', { name: 'Kokonut Oil Cooperative' })
+  await screen.findByRole('heading', { name: '1 guide' })
   const groups = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
   expect(groups.map((group) => group.textContent)).toEqual([
     '50 business(es) found',

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { getListedPath } from '#shared/businesses/listed-business.ts'
 import { BusinessCard } from '#features/businesses/business-card.api.ts'
 import { BusinessList, CardSkeletons, getLayout } from './BusinessList.tsx'
-import type { ResultGroup } from './interpretation/describe-results.ts'
+import type { ResultGroup } from './interpretation/result-groups.ts'
 import { FAILURES, isAllSample, PAGE_SIZES, useListedPage, type ListSource } from './list-source.ts'
 import { listPageNumbers, type ListingQuery } from './listing-query.ts'
 

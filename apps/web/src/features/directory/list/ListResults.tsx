@@ -17,10 +17,10 @@ import {
   type ListSource,
   type QueryInterpretation,
 } from './list-source.ts'
-import { isPastEnd, updateQuery, setPage, type ListingQuery } from './listing-query.ts'
-import { findMissing, describeCount, describeResults } from './interpretation/describe-results.ts'
+import { isPastEnd, setPage, type ListingQuery } from './listing-query.ts'
+import { describeCount, findMissing, isCountAlone, type ResultFacts } from './interpretation/result-groups.ts'
 import { useResultGroups } from './interpretation/useResultGroups.ts'
-import { InterpretationNotes } from './interpretation/InterpretationNotes.tsx'
+import type { InterpretationNotesProps } from './interpretation/InterpretationNotes.tsx'
 
 /** The summary of the list. */
 const ResultsSummary = styled.div`
@@ -88,6 +88,14 @@ const ListFooter = lazyIsland<ListFooterProps>(() =>
   import('./ListFooter.tsx').then((part) => ({ default: part.ListFooter })),
 )
 
+/** Loaded only for a search that differs from its results. */
+const DifferingSummary = lazyIsland<ResultFacts>(() =>
+  import('./interpretation/ResultsSummary.tsx').then((part) => ({ default: part.ResultsSummary })),
+)
+const InterpretationNotes = lazyIsland<InterpretationNotesProps>(() =>
+  import('./interpretation/InterpretationNotes.tsx').then((part) => ({ default: part.InterpretationNotes })),
+)
+
 /** Loaded only if nothing matches the subject of the search. */
 const MissingOffer = lazyIsland<{ subject: string }>(() =>
   import('./interpretation/MissingOffer.tsx').then((part) => ({ default: part.MissingOffer })),
@@ -114,31 +122,34 @@ function Found({
   total: number | undefined
   isFiltered: boolean
 }) {
-  const text =
-    total === undefined
-      ? undefined
-      : describeResults({
-          total,
-          understood: interpretation?.understood,
-          isFiltered,
-          isInOwnOrder: query.sort === '',
-          before: interpretation?.before,
-        })
-  const isCount =
-    interpretation?.before === undefined && (text === undefined || text === describeCount(total ?? 0))
+  const { understood, before } = interpretation ?? {}
+  const isCount = total === undefined || isCountAlone({ total, understood })
   return (
-    <Count id="results" tabIndex={-1} aria-live="polite" data-count={isCount ? '' : undefined}>
+    <Count
+      id="results"
+      tabIndex={-1}
+      aria-live="polite"
+      data-count={isCount && before === undefined ? '' : undefined}
+    >
       {/* A new element for each list, so that an equal count is announced again. */}
       <Fragment key={address.toHref({ ...setPage(query, 1), view: '' })}>
-        {text === undefined ? (
+        {total === undefined ? (
           <>
             <VisuallyHidden>Loading businesses...</VisuallyHidden>
             <Coming>
               <Skeleton />
             </Coming>
           </>
+        ) : isCount ? (
+          describeCount(total)
         ) : (
-          text
+          <DifferingSummary
+            total={total}
+            understood={understood}
+            isFiltered={isFiltered}
+            isInOwnOrder={query.sort === ''}
+            before={before}
+          />
         )}
       </Fragment>
     </Count>
@@ -189,12 +200,19 @@ export function ListResults(props: ListResultsProps) {
     <Results>
       <ResultsSummary>
         <Found {...props} total={total} isFiltered={isFiltered} />
-        <InterpretationNotes
-          interpretation={shownInterpretation}
-          hasGroups={groups.length > 0}
-          total={total ?? 0}
-          hrefForText={(search) => address.toHref(updateQuery(query, { search }))}
-        />
+        {/* There before it has something to say, so that a change is announced. */}
+        <span role="status">
+          {query.search !== '' && (
+            <InterpretationNotes
+              understood={shownInterpretation?.understood}
+              didYouMean={shownInterpretation?.didYouMean}
+              hasGroups={groups.length > 0}
+              total={total ?? 0}
+              address={address}
+              query={query}
+            />
+          )}
+        </span>
       </ResultsSummary>
       {isEmpty && isAnswered && total === 0 ? null : isEmpty ? (
         <EmptyPage total={total} firstPage={address.toHref(setPage(query, 1))}>

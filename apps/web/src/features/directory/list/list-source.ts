@@ -5,7 +5,7 @@ import type { Page } from '#api/page.ts'
 import { useSearchQuery, type SearchQuery, type SearchResults } from '#features/search/search.api.ts'
 import { useBusinessFacetsQuery, useListBusinessesQuery } from '#features/businesses/businesses.api.ts'
 import type { ListedBusiness } from '#shared/businesses/listed-business.ts'
-import type { ResultFacts } from './interpretation/describe-results.ts'
+import type { ResultFacts } from './interpretation/result-groups.ts'
 import { isPastEnd, toBusinessesQuery, toFiltersQuery, type ListingQuery } from './listing-query.ts'
 
 /** Where a list comes from: the directory, or a search that finds other things besides businesses. */

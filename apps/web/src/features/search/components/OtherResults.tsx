@@ -14,13 +14,13 @@ const SECTIONS = {
 
 const NAMES = ['news', 'events', 'tenders', 'jobs'] as const
 
-interface ResultsProps {
+export interface OtherResultsProps {
   text: string
   results: SearchResults
 }
 
 /** The results other than businesses, without the section that is shown before them. */
-export function OtherResults({ text, results }: ResultsProps) {
+export function OtherResults({ text, results }: OtherResultsProps) {
   const { guides, asked } = results
   const query = { search: text }
   return (
@@ -45,7 +45,10 @@ function getAskedHref({ section, category, country, search, isExact }: AskedSect
 }
 
 /** What the text asks for by name, such as tenders in Fiji. */
-export function AskedResults({ results, asked }: Pick<ResultsProps, 'results'> & { asked: AskedSection }) {
+export function AskedResults({
+  results,
+  asked,
+}: Pick<OtherResultsProps, 'results'> & { asked: AskedSection }) {
   const { one, many } = SECTIONS[asked.section]
   const group = results[asked.section]
   const isCut = group.total > group.items.length

@@ -1,6 +1,8 @@
+import type { Understood } from '@portal/domain/contract'
 import { TextLink, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
-import type { QueryInterpretation } from '../list-source.ts'
+import type { ListAddress } from '../list-address.ts'
+import { updateQuery, type ListingQuery } from '../listing-query.ts'
 import { describeCorrection, describeMatches } from './describe-results.ts'
 
 /** The margin comes after it, so that it aligns at the start of a new line. */
@@ -9,37 +11,40 @@ const Note = styled.span`
   font-size: ${token.size[14]};
 `
 
-interface InterpretationNotesProps {
+export interface InterpretationNotesProps {
   /** Undefined until the list has loaded. */
-  interpretation: QueryInterpretation | undefined
+  understood: Understood | undefined
+  didYouMean: string | undefined
   /** Whether the list says itself where its parts are; then that is only announced. */
   hasGroups?: boolean
   /** How many businesses were found. */
   total: number
-  /** The list's address with another search text. */
-  hrefForText: (text: string) => string
+  address: Pick<ListAddress, 'toHref'>
+  query: ListingQuery
 }
 
-/** How the search interpreted the text, beside the count; announced on change. */
+/** How the search interpreted the text, beside the count. */
 export function InterpretationNotes({
-  interpretation = {},
+  understood,
+  didYouMean,
   hasGroups = false,
   total,
-  hrefForText,
+  address,
+  query,
 }: InterpretationNotesProps) {
-  const { understood, didYouMean } = interpretation
   const matches = understood ? describeMatches(understood, total) : null
   const correction = understood ? describeCorrection(understood) : null
   return (
-    <span role="status">
+    <>
       {matches !== null &&
         (hasGroups ? <VisuallyHidden>{matches}. </VisuallyHidden> : <Note>{matches}</Note>)}
       {correction !== null && <Note>{correction}</Note>}
       {didYouMean !== undefined && !understood?.corrected.length && (
         <Note>
-          Did you mean <TextLink href={hrefForText(didYouMean)}>{didYouMean}</TextLink>?
+          Did you mean{' '}
+          <TextLink href={address.toHref(updateQuery(query, { search: didYouMean }))}>{didYouMean}</TextLink>?
         </Note>
       )}
-    </span>
+    </>
   )
 }

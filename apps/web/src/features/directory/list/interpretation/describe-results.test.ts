@@ -2,14 +2,8 @@
 import type { Understood } from '@portal/domain/contract'
 import { expect, test } from 'vitest'
 import { anUnderstood } from '#test/facets.ts'
-import {
-  describeCorrection,
-  findMissing,
-  describeMatches,
-  describeResults,
-  listGroups,
-  type ResultFacts,
-} from './describe-results.ts'
+import { describeCorrection, describeMatches, describeResults } from './describe-results.ts'
+import { findMissing, listGroups, type ResultFacts } from './result-groups.ts'
 
 const place = (name: string): Understood['places'][number] => ({
   name,

@@ -1,6 +1,6 @@
 import type { ListingQuery } from '../listing-query.ts'
 import { useListedPage, type ListSource, type QueryInterpretation } from '../list-source.ts'
-import { listGroups, type ResultGroup } from './describe-results.ts'
+import { listGroups, type ResultGroup } from './result-groups.ts'
 
 /** The parts of a list, in the order that it has without a chosen sort or position. */
 export function useResultGroups(
