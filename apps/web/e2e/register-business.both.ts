@@ -52,7 +52,7 @@ describe.each(VISITOR_DEVICES)('on %s', (device, options) => {
 
     // Files that are too large or no photos are rejected by name, and not stored.
     await page
-      .getByLabel('Drop photos here or browse')
+      .getByLabel(/^(Drop photos here or browse|Take or choose photos)$/)
       .setInputFiles([photos.tooLarge, photos.wrongType, photos.noPhoto])
     const refusals = page.getByText(/too large\.jpg is larger than 5MB\. Please choose a smaller file\./)
     await refusals.first().waitFor()
@@ -63,7 +63,7 @@ describe.each(VISITOR_DEVICES)('on %s', (device, options) => {
     expect(await photoCount(page)).toBe(0)
 
     await attach(page, [...photos.large, photos.webp, photos.png], 4)
-    await page.getByLabel('Drop photos here or browse').setInputFiles(photos.png)
+    await page.getByLabel(/^(Drop photos here or browse|Take or choose photos)$/).setInputFiles(photos.png)
     await page.getByText('You can upload a maximum of 4 images.').first().waitFor()
     expect(await photoCount(page)).toBe(4)
     await expectAccessible(page)

@@ -55,7 +55,7 @@ const previews = (page: Page) => page.getByRole('group', { name: 'Photos' }).get
 
 /** Adds files to the drop zone and waits until that many photos in all are ready. */
 export async function attach(page: Page, files: string | readonly string[], ready: number): Promise<void> {
-  await page.getByLabel('Drop photos here or browse').setInputFiles(files)
+  await page.getByLabel(/^(Drop photos here or browse|Take or choose photos)$/).setInputFiles(files)
   await page.waitForFunction(
     (count) =>
       document.querySelectorAll('[role=group][aria-label=Photos] li[data-state=ready]').length === count,

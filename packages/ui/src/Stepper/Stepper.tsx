@@ -13,6 +13,9 @@ const Root = styled.div`
 const Progress = styled.p`
   color: ${token.role.textSoft};
   font-variant-numeric: tabular-nums;
+  &::first-letter {
+    text-transform: uppercase;
+  }
 `
 
 const List = styled.ol`

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { getFieldErrors, isApiError } from '#shared/calls/api-error.ts'
 import { useAccount } from '#features/account/account.api.ts'
-import { storeTypedAccount } from '#features/account/typed-account.api.ts'
 import { getFingerprint } from '#shared/drafts/idempotency-key.ts'
 import type { SendOutcome, SendSession } from '#shared/forms/engine/form-definition.ts'
 import { useContactEmail } from '#shared/page/page-context.ts'
@@ -28,12 +27,6 @@ interface SendBusinessOptions {
   photoStore: PhotoStore
 }
 
-/** The first word of a name, and the rest. */
-function splitName(name: string): { firstName: string; lastName: string } {
-  const [firstName = '', ...others] = name.trim().split(/\s+/)
-  return { firstName, lastName: others.join(' ') }
-}
-
 /** Sends a business with its photos; signed-out users are redirected to open an account, and their draft is kept. */
 export function useSendBusiness({ resubmittedId, photoStore }: SendBusinessOptions) {
   const dispatch = useDispatch()
@@ -55,13 +48,12 @@ export function useSendBusiness({ resubmittedId, photoStore }: SendBusinessOptio
   }
 
   /** Redirects newcomers to a new account, if the portal is reachable: otherwise they would leave for nothing. */
-  async function openAccount(form: BusinessForm, session: SendSession): Promise<SendOutcome> {
+  async function openAccount(session: SendSession): Promise<SendOutcome> {
     const { error } = await ping()
     if (isApiError(error) && (error.status === 0 || error.status >= SERVER_ERRORS)) {
       session.save()
       return { error: PORTAL_UNREACHABLE }
     }
-    storeTypedAccount({ ...splitName(form.ownerName), email: form.email })
     return signIn(session, paths.loginAsNewcomer)
   }
 
@@ -89,7 +81,7 @@ export function useSendBusiness({ resubmittedId, photoStore }: SendBusinessOptio
 
   async function send(form: BusinessForm, session: SendSession): Promise<SendOutcome> {
     if (session.consumeRemoval()) return { stopped: SENT_IN_ANOTHER_TAB }
-    if (account.status === 'signed-out') return openAccount(form, session)
+    if (account.status === 'signed-out') return openAccount(session)
     setProgress(0)
     try {
       return await upload(form, session)

@@ -71,7 +71,7 @@ export function AccountPage(props: AccountPageProps) {
                 <FormRoom data-short={props.isShort ? '' : undefined}>{props.children}</FormRoom>
               </Stack>
             </Card>
-            <Text>{props.otherwise}</Text>
+            {props.otherwise && <Text>{props.otherwise}</Text>}
           </Stack>
         </Narrow>
       </Room>

@@ -38,10 +38,14 @@ function RegisterPage() {
         withoutScript="Registering with a password needs JavaScript, which is off or didn’t load. You can read all public pages without it:"
         otherWay={<ProviderSignIn returnTo={returnTo} />}
         otherwise={
-          <>
-            Registered already?{' '}
-            <TextLink href={paths.signIn(returnTo === paths.home() ? undefined : returnTo)}>Sign In</TextLink>
-          </>
+          !sendsListing(returnTo) && (
+            <>
+              Registered already?{' '}
+              <TextLink href={paths.signIn(returnTo === paths.home() ? undefined : returnTo)}>
+                Sign In
+              </TextLink>
+            </>
+          )
         }
       >
         <RegisterForm onSignedIn={onSignedIn} />

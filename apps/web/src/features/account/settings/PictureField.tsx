@@ -3,6 +3,7 @@ import { Avatar, Button, Cluster, Dropzone, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
 import { getFieldErrors } from '#shared/calls/api-error.ts'
 import { preparePhoto } from '#shared/photos/prepare-photo.ts'
+import { usePhotoPrompt } from '#shared/photos/usePhotoPrompt.ts'
 import { describeRefusal } from '../refusal.ts'
 import { useSetPictureMutation, type Account } from '../settings.api.ts'
 
@@ -11,6 +12,7 @@ export function PictureField({ account }: { account: Account }) {
   const [save, { isLoading }] = useSetPictureMutation()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [done, setDone] = useState<string | null>(null)
+  const prompt = usePhotoPrompt('Drop a photo here or browse', 'Take or choose a photo')
   const { profileImageUrl: url, firstName, lastName } = account
   const send = async (image: string | null, success: string) => {
     const { error } = await save(image)
@@ -34,7 +36,7 @@ export function PictureField({ account }: { account: Account }) {
         </Text>
       </Cluster>
       <Dropzone
-        label={isLoading ? 'Saving…' : 'Drop a photo here or browse'}
+        label={isLoading ? 'Saving…' : prompt}
         hint="JPG, PNG or WebP, 5MB at most. We make it smaller before sending, and crop it to a square."
         accept={REGISTRATION_LIMITS.photoTypes.join(',')}
         error={refusal ?? undefined}

@@ -18,6 +18,7 @@ import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import type { EditorForm } from '../editor-form.ts'
 import type { SectionProps } from '../sections/section.ts'
+import { usePhotoPrompt } from '#shared/photos/usePhotoPrompt.ts'
 import { usePhotoUploads } from './usePhotoUploads.ts'
 
 type Photo = EditorForm['photos'][number]
@@ -66,6 +67,7 @@ function move(photos: readonly Photo[], url: string, to: number): Photo[] {
 /** Adds, orders (by dragging or buttons), captions and removes photos. */
 export function PhotosField({ form, values, getError, listing, uploads: pending }: SectionProps) {
   const input = useRef<HTMLInputElement>(null)
+  const prompt = usePhotoPrompt('Drop photos here or browse', 'Take or choose photos')
   const { photos } = values
   const set = (next: Photo[]) => form.setValue('photos', next, { shouldDirty: true })
   const { uploads, error, add } = usePhotoUploads(listing.id, (url) => {
@@ -86,7 +88,7 @@ export function PhotosField({ form, values, getError, listing, uploads: pending 
         <Dropzone
           ref={input}
           name="photos"
-          label="Drop photos here or browse"
+          label={prompt}
           hint={`JPG, PNG or WebP, 5MB each; ${photos.length} of ${max} are used. We make them smaller before sending.`}
           accept={REGISTRATION_LIMITS.photoTypes.join(',')}
           multiple

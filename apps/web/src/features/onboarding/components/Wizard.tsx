@@ -1,4 +1,4 @@
-import { Heading, Stack, Stepper } from '@portal/ui'
+import { Alert, Heading, Stack, Stepper } from '@portal/ui'
 import { useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -17,6 +17,7 @@ import type { FieldRejection } from '../rejected-field.ts'
 import { createWizardForm, STEP_NAMES, STEPS } from '../steps/steps.ts'
 import { parseProvinceParam } from '../useCountry.ts'
 import { useSendBusiness } from '../useSendBusiness.ts'
+import { useTypedOwner } from '../useTypedOwner.ts'
 import { DraftAlert } from './DraftAlert.tsx'
 import { WizardActions } from './WizardActions.tsx'
 
@@ -62,12 +63,13 @@ export function Wizard({ resubmitted }: WizardProps) {
   const resubmittedId = resubmitted?.id ?? null
   const photoStore = usePhotoStore()
   const photos = useSyncExternalStore(photoStore.subscribe, photoStore.current, photoStore.current)
+  const person = usePerson()
   useRefetchUserOnFocus()
   const [definition] = useState(() => createWizardForm(resubmittedId))
   const [extension] = useState(() => createDraftExtension(photoStore, resubmitted?.photos ?? []))
   const { send, progress } = useSendBusiness({ resubmittedId, photoStore })
   const { shell, top, heading, step, current, draft, isSending, ...engine } = useFormEngine(definition, {
-    person: usePerson(),
+    person,
     ...(resubmitted && { start: resubmitted.form }),
     ...(resubmitted?.rejection && { startStep: findStepWithField(STEPS, resubmitted.rejection.field) }),
     prefill: { province: parseProvinceParam(query) },
@@ -75,6 +77,8 @@ export function Wizard({ resubmitted }: WizardProps) {
     extension,
     send,
   })
+  useTypedOwner(engine.values)
+  const isAccountReady = query.has('resume') && typeof person === 'string' && step === STEPS.length
   // Photos of a draft are never left out unless the owner says so.
   const lacksPhotos = step === STEPS.length && photos.missing.length > 0
   const actions = {
@@ -95,8 +99,15 @@ export function Wizard({ resubmitted }: WizardProps) {
           <Stepper steps={STEP_NAMES} step={step} />
         </div>
         <Stack gap={24} inert={isSending}>
+          {isAccountReady && (
+            <Alert tone="success" role="status" title="Account ready.">
+              {engine.values.acceptTerms
+                ? 'One more tap: “Submit for Review”.'
+                : 'Accept the terms, then press “Submit for Review”.'}
+            </Alert>
+          )}
           <DraftAlert
-            restoredAt={draft.restoredAt}
+            restoredAt={isAccountReady ? null : draft.restoredAt}
             hasOthers={draft.hasOthers && step === 1}
             onDiscard={draft.discard}
             onUndo={draft.undo}

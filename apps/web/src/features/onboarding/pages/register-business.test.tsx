@@ -315,6 +315,9 @@ test('signed out, submitting stores the draft and redirects to a new account', a
   expect(screen.getByText(/need a free account to send your listing/)).toBeVisible()
   const sent = takingRegistrations()
   await fillWizard(user)
+  // Also for those who leave by the link to sign in.
+  expect(readTypedAccount()).toMatchObject({ email: BUSINESS.email })
+  expect(screen.getByText(/“Submit for Review” opens one/)).toBeVisible()
   await submitWizard(user)
   await waitFor(() =>
     expect(navigateTo).toHaveBeenCalledExactlyOnceWith(
@@ -323,7 +326,6 @@ test('signed out, submitting stores the draft and redirects to a new account', a
   )
   expect(sent).toEqual([])
   expect(readStoredText()).toContain(BUSINESS.email)
-  expect(readTypedAccount()).toMatchObject({ email: BUSINESS.email })
 })
 
 test('a session that has ended meanwhile redirects to sign-in', async () => {
@@ -401,6 +403,13 @@ test('opening a draft without a change keeps its age', async () => {
     expect(readStoredText()).toContain('"step":4')
   })
   expect(readStoredText()).toContain(`"savedAt":${SAVED_AT}`)
+})
+
+test('back from a new account, one press is left', async () => {
+  storeDraft({})
+  renderApp('/register-business?resume=1', { user: aUser() })
+  expect(await screen.findByText(/One more tap: “Submit for Review”/)).toBeVisible()
+  expect(screen.queryByText(/Draft restored/)).toBeNull()
 })
 
 test('changed terms have to be accepted again', async () => {

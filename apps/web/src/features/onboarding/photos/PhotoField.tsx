@@ -3,6 +3,7 @@ import { Dropzone, FilePreviews, Stack, ToastPlace, type FilePreview } from '@po
 import { useRef } from 'react'
 import { useOnboarding } from '../onboarding-context.ts'
 import { formatFileSize } from '#shared/media/file-size.ts'
+import { usePhotoPrompt } from '#shared/photos/usePhotoPrompt.ts'
 import type { Photo } from './photo-store.ts'
 
 const MESSAGES = { preparing: 'Preparing…' }
@@ -24,15 +25,16 @@ const toPreview = (photo: Photo, position: number): FilePreview => ({
   badge: position === 0 ? 'Cover' : undefined,
 })
 
-/** Photos are dropped, browsed for or pasted, previewed, put in order and removed. */
+/** Photos are dropped, taken, browsed for or pasted, previewed, put in order and removed. */
 export function PhotoField() {
   const { photoStore, photos, photosProblem } = useOnboarding()
   const input = useRef<HTMLInputElement>(null)
+  const prompt = usePhotoPrompt('Drop photos here or browse', 'Take or choose photos')
   return (
     <Stack gap={16}>
       <Dropzone
         ref={input}
-        label="Drop photos here or browse"
+        label={prompt}
         hint={`JPG, PNG or WebP, up to ${REGISTRATION_LIMITS.photos}, 5MB each. We make them smaller before sending.`}
         accept={REGISTRATION_LIMITS.photoTypes.join(',')}
         multiple

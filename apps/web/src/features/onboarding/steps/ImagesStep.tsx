@@ -1,6 +1,7 @@
 import { GALLERY_PLAN } from '@portal/domain/plan'
 import { formatMoney } from '@portal/domain/shared'
-import { Heading, Stack, Text, token } from '@portal/ui'
+import { Heading, Stack, Text, token, useToast } from '@portal/ui'
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import type { BusinessStepProps } from '../business-form.ts'
 import { PhotoField } from '../photos/PhotoField.tsx'
@@ -16,6 +17,9 @@ const Tips = styled.ul`
 
 /** Photos, which are optional. */
 export function ImagesStep({ values }: BusinessStepProps) {
+  const { clear } = useToast()
+  // What was wrong with a file is no news in another step.
+  useEffect(() => () => clear(Date.now()), [clear])
   // The next step shows them above its box: found by then, they don't move it.
   useLikelyDuplicates(values)
   return (

@@ -27,7 +27,7 @@ export function TermsStep({ form, values, getError }: BusinessStepProps) {
         The {TRIAL.days}-day free trial begins when your listing is approved. No card is needed, and there is
         no automatic renewal.
       </Alert>
-      <AccountHint losesPhotos={!photos.isKept && photos.items.some(({ kind }) => kind === 'new')} />
+      <AccountHint isLast losesPhotos={!photos.isKept && photos.items.some(({ kind }) => kind === 'new')} />
     </Stack>
   )
 }

@@ -24,6 +24,7 @@ import { reuseOrCreateKey, type IdempotencyKey } from '#shared/drafts/idempotenc
 import { describeSendError } from '#shared/forms/submission/send-error.ts'
 import { Section } from '#shared/layout/Section.tsx'
 import { preparePhoto } from '#shared/photos/prepare-photo.ts'
+import { usePhotoPrompt } from '#shared/photos/usePhotoPrompt.ts'
 import { getTimeZone } from '../order-labels.ts'
 import { useAddProofMutation, type OrderIdentity } from '../orders.api.ts'
 
@@ -147,6 +148,10 @@ function useProof(identity: OrderIdentity, onSent: () => void) {
 function SendProof({ identity, onSent }: { identity: OrderIdentity; onSent: () => void }) {
   const { chosen, setChosen, note, setNote, refusal, choose, send, isLoading } = useProof(identity, onSent)
   const dropzone = useRef<HTMLInputElement>(null)
+  const prompt = usePhotoPrompt(
+    'Drop a photo or a screenshot here, or browse',
+    'Take or choose a photo or a screenshot',
+  )
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     void send()
@@ -156,7 +161,7 @@ function SendProof({ identity, onSent }: { identity: OrderIdentity; onSent: () =
       <Stack gap={16}>
         <Dropzone
           ref={dropzone}
-          label={chosen ? 'Choose another one' : 'Drop a photo or a screenshot here, or browse'}
+          label={chosen ? 'Choose another one' : prompt}
           hint="The slip, or your bank’s message. JPG, PNG or WebP, 5MB at most; we make it smaller before sending."
           accept={REGISTRATION_LIMITS.photoTypes.join(',')}
           error={refusal.image}
