@@ -81,7 +81,7 @@ function useFocusOnChange(
       refusal.current?.focus()
       return
     }
-    const heading = pane.current?.querySelector<HTMLElement>('[tabindex="-1"]')
+    const heading = pane.current?.querySelector<HTMLElement>(':is(h2, h3)[tabindex="-1"]')
     if (heading && (isWide() || isChosen)) {
       if (!isWide() || !isTopInView(heading)) pane.current?.scrollIntoView({ block: 'start' })
       heading.focus({ preventScroll: true })

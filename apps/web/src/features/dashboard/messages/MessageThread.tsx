@@ -1,7 +1,7 @@
 import type { BusinessMessage } from '@portal/domain/contract'
 import { formatDateTime, formatRelativeTime } from '@portal/domain/shared'
 import { Button, Card, Cluster, Heading, Stack, Text, token } from '@portal/ui'
-import type { MouseEvent } from 'react'
+import { useRef, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { Paragraphs } from '#shared/content/DetailParts.tsx'
 import { isSecondClick } from '#shared/forms/second-click.ts'
@@ -66,6 +66,7 @@ export function MessageThread({ message, answering, ownerEmail }: MessageThreadP
   const timeZone = useBusinessTimeZone(message.business.id)
   const isOpen = message.status === 'open'
   const hasEmail = message.email !== null
+  const outcome = useRef<HTMLDivElement>(null)
   return (
     <Card as="article" aria-labelledby="message-writer">
       <Stack gap={16}>
@@ -84,11 +85,28 @@ export function MessageThread({ message, answering, ownerEmail }: MessageThreadP
             <ThreadText key={place} who="You" at={at} text={text} timeZone={timeZone} isOwn />
           ))}
         </Stack>
-        {hasEmail && <ReplyForm message={message} answering={answering} ownerEmail={ownerEmail} />}
+        <div ref={outcome} tabIndex={-1}>
+          {message.replies.length > 0 && !isOpen && (
+            <Text size="small" tone="good">
+              Answered: we emailed it to <span translate="no">{message.name}</span>.
+            </Text>
+          )}
+        </div>
+        {hasEmail && (
+          <ReplyForm
+            message={message}
+            answering={answering}
+            ownerEmail={ownerEmail}
+            onSent={() => outcome.current?.focus()}
+          />
+        )}
         <Stack gap={8}>
           <Text size="small">
-            {hasEmail ? 'Or answer another way' : 'Answer by phone'}, and mark it as answered here. Only you
-            see who wrote.
+            {isOpen &&
+              (hasEmail
+                ? 'Or answer another way, and mark it as answered here. '
+                : 'Answer by phone, and mark it as answered here. ')}
+            Only you see who wrote.
           </Text>
           <MessageContact message={message} />
           <p>

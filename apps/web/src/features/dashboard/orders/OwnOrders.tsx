@@ -65,7 +65,9 @@ const listColumns = (getZone: (order: OrderSummary) => string): TableColumn<Orde
     cell: (order) => (
       <Stack gap={4}>
         <TextLink href={orderPaths.order(order.reference)}>
-          <WithNames text={formatOrderSubject(order)} names={[order.businessName]} />
+          <span>
+            <WithNames text={formatOrderSubject(order)} names={[order.businessName]} />
+          </span>
         </TextLink>
         <Text translate="no" as="span" size="small" tone="soft">
           {order.reference}

@@ -107,7 +107,10 @@ test('sends an answer once, keeps it in view and clears the draft', async () => 
     expect(texts.getByText(ANSWER)).toBeVisible()
   })
   expect((await thread()).getByText('Answered')).toBeVisible()
-  expect((await thread()).getByRole('textbox', { name: 'Another answer' })).toHaveValue('')
+  expect((await thread()).getByText(/^Answered: we emailed it to/)).toBeVisible()
+  const another = (await thread()).getByRole('textbox', { name: 'Another answer' })
+  expect(another).toHaveValue('')
+  expect(another.closest('details')).toHaveProperty('open', false)
   expect(localStorage.length).toBe(0)
 })
 

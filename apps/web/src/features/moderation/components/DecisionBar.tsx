@@ -1,5 +1,5 @@
 import type { QueueItem } from '@portal/domain/contract'
-import { Button, Cluster, token } from '@portal/ui'
+import { below, Button, Cluster, token } from '@portal/ui'
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { toRejectionTexts } from '../queue-kinds.ts'
@@ -15,6 +15,14 @@ const Bar = styled(Cluster)`
   padding-block: ${token.space[12]};
   border-top: 1px solid ${token.role.line};
   background: ${token.role.raised};
+  /* Side by side on a phone. */
+  ${below.tablet} {
+    flex-wrap: nowrap;
+    > * {
+      flex: 1 1 auto;
+      padding-inline: ${token.space[12]};
+    }
+  }
 `
 
 /** The dialog of an item's rejection. */

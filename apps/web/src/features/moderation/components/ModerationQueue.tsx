@@ -1,5 +1,15 @@
 import type { QueueDetail } from '@portal/domain/contract'
-import { below, Button, Cluster, ErrorState, SectionHeader, Text, token, VisuallyHidden } from '@portal/ui'
+import {
+  below,
+  Button,
+  Cluster,
+  ErrorState,
+  SectionHeader,
+  Text,
+  ToastPlace,
+  token,
+  VisuallyHidden,
+} from '@portal/ui'
 import { lazy, Suspense, useRef, useState, type ComponentType, type RefObject } from 'react'
 import { styled } from 'styled-components'
 import { ListWithDetail } from '#shared/lists/ListWithDetail.tsx'
@@ -28,6 +38,12 @@ const Tools = styled(Cluster)`
     > form {
       flex: 1 1 20rem;
     }
+  }
+`
+
+const OutcomeToast = styled.div`
+  &:has([data-toast]) {
+    margin-bottom: ${token.space[16]};
   }
 `
 
@@ -131,6 +147,16 @@ interface PanesProps {
   refusal: RefObject<HTMLDivElement | null>
 }
 
+/** The last decision: its toast, which covers no button here, and the way to undo it. */
+const Outcome = ({ undo }: { undo: QueueView['decisions']['undo'] }) => (
+  <>
+    <OutcomeToast>
+      <ToastPlace />
+    </OutcomeToast>
+    <UndoBar undo={undo} />
+  </>
+)
+
 function QueuePanes({ view, Preview, rejecting, setRejecting, refusal }: PanesProps) {
   const { result, items, shown, decisions } = view
   if (!result.currentData && result.error) {
@@ -147,7 +173,7 @@ function QueuePanes({ view, Preview, rejecting, setRejecting, refusal }: PanesPr
   if (!result.currentData) return <WaitingPanes label="Loading the queue..." />
   return (
     <>
-      {shown === undefined && <UndoBar undo={decisions.undo} />}
+      {shown === undefined && <Outcome undo={decisions.undo} />}
       <ListWithDetail
         label="Items to review"
         entries={items.map((item) => (
@@ -169,7 +195,7 @@ function QueuePanes({ view, Preview, rejecting, setRejecting, refusal }: PanesPr
       >
         {shown && (
           <>
-            <UndoBar undo={decisions.undo} />
+            <Outcome undo={decisions.undo} />
             <DecisionsContext value={decisions}>
               <QueueItemDetail key={`${shown.kind} ${shown.id}`} item={shown} Preview={Preview}>
                 <DecisionBar

@@ -109,11 +109,6 @@ function OwnResubmission({ id }: { id: number }) {
     return (
       <Stack gap={24}>
         <RejectionAlert rejection={listing.rejection} />
-        <Text>
-          Opening hours, amenities and links are not in these steps:{' '}
-          <TextLink href={paths.editListing(id)}>change the whole listing</TextLink> and submit it again
-          there.
-        </Text>
         <Wizard
           key={id}
           resubmitted={{
@@ -123,6 +118,11 @@ function OwnResubmission({ id }: { id: number }) {
             rejection: findFieldRejection(listing.rejection?.reason ?? null),
           }}
         />
+        <Text size="small" tone="soft">
+          Opening hours, amenities and links are not in these steps:{' '}
+          <TextLink href={paths.editListing(id)}>change the whole listing</TextLink> and submit it again
+          there.
+        </Text>
       </Stack>
     )
   }
