@@ -1,7 +1,7 @@
 import { BUSINESS_MESSAGE_LIMITS, type BusinessMessage } from '@portal/domain/contract'
 import { countCharacters } from '@portal/domain/shared'
 import { Alert, Button, Field, Icon, Stack, Text, TextArea, token } from '@portal/ui'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { useStoredText } from '#shared/drafts/useStoredText.ts'
 import type { MessageReplyState } from './useMessageReply.ts'
@@ -33,7 +33,7 @@ interface ReplyFormProps {
   answering: MessageReplyState
   /** The owner's own address, which the answer names. */
   ownerEmail: string
-  /** Called after the answer was sent, with the form folded. */
+  /** Called after the answer was sent. */
   onSent: () => void
 }
 
@@ -44,12 +44,15 @@ export function ReplyForm({ message, answering, ownerEmail, onSent }: ReplyFormP
   const fold = useRef<HTMLDetailsElement>(null)
   const isFirst = message.replies.length === 0
   const [isOpen] = useState(isFirst || text !== '')
+  useEffect(() => {
+    const isSent = !isFirst && text === '' && document.activeElement !== field.current
+    if (isSent && fold.current) fold.current.open = false
+  }, [isFirst, text])
   const refusal = answering.refusal?.id === message.id ? answering.refusal : null
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!(await answering.reply(message, text))) return field.current?.focus()
     setText('')
-    if (fold.current) fold.current.open = false
     onSent()
   }
   return (
