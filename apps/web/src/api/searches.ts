@@ -31,16 +31,16 @@ function recordReport(visit: object, text: string): boolean {
 const NO_SUBSCRIPTION = { selectFromResult: () => ({}) }
 
 /**
- * Reports a search whose results are shown, once per visit; blank texts and failures are ignored. Stores the text as a
- * recent search on the device.
+ * Reports a search whose results are shown, once per visit; failures are ignored. Stores the text as a recent search on
+ * the device.
  */
-export function useSearchReport(text: string): void {
+export function SearchReport({ text }: { text: string }) {
   const [count] = searchesApi.useCountSearchMutation(NO_SUBSCRIPTION)
   const visit = useStore()
   const report = useEffectEvent((searched: string) => {
-    if (searched === '') return
     recentSearches.add(searched)
     if (!recordReport(visit, searched)) void count(searched)
   })
   useEffect(() => report(text), [text])
+  return null
 }

@@ -50,26 +50,47 @@ interface SearchFieldOptions {
   onOpen?: () => void
   /** Submits the form with the picked text; by default its results open directly. */
   submit?: () => void
-  /** Whether picked places open directly despite `submit`: the search of another place's page would find nothing. */
+  /** Whether picked places and examples open directly despite `submit`: the search of another place's page would find nothing. */
   opensPlaces?: boolean
 }
+
+const TRY = 'Try'
+
+/** Searches that show what the field takes. */
+const EXAMPLES = [
+  'Boat repair in Auki',
+  'Guesthouse in Gizo',
+  'Tenders in Fiji',
+  'How do I list my business?',
+].map((text) => ({ id: paths.search({ q: text }), text, group: TRY }))
+
+/** The last entry; its id differs from that of a suggestion with the same text. */
+const toSearchEntry = (q: string) => ({
+  id: `${paths.search({ q })}#results`,
+  text: q,
+  label: `Search for “${q}”`,
+})
 
 const isText = (path: string): boolean => path.startsWith(`${paths.search()}?`)
 
 /**
  * Props that make the kit's combobox a search field: it suggests trades, places and businesses, each leading to its
- * page or its search, and while empty the recent searches of this device.
+ * page or its search, and while empty the recent searches of this device. Where it takes a phone's screen, examples
+ * and a search for the text follow.
  */
 export function useSearchField({ onOpen, submit, opensPlaces }: SearchFieldOptions = {}): Pick<
   ComboboxProps,
-  'type' | 'suggest' | 'recent' | 'onPick'
+  'type' | 'suggest' | 'recent' | 'onPick' | 'addWhenFull'
 > {
   const suggest = useCompletions()
   const navigate = useNavigate()
   const texts = useSyncExternalStore(recentSearches.subscribe, recentSearches.read, recentSearches.readNone)
+  const isNew = ({ text }: { text: string }) =>
+    texts.every((recent) => recent.toLowerCase() !== text.toLowerCase())
   return {
     type: 'search',
     suggest,
+    addWhenFull: (typed) => (typed === '' ? EXAMPLES.filter(isNew) : [toSearchEntry(typed)]),
     recent: {
       title: 'Recent searches',
       items: texts.map((text) => ({ id: paths.search({ q: text }), text })),
@@ -77,7 +98,8 @@ export function useSearchField({ onOpen, submit, opensPlaces }: SearchFieldOptio
     },
     onPick: ({ id, group }) => {
       // Once the field has the picked text.
-      if (submit && isText(id) && !(opensPlaces && group === GROUPS.place)) setTimeout(submit)
+      if (submit && isText(id) && !(opensPlaces && (group === GROUPS.place || group === TRY)))
+        setTimeout(submit)
       else {
         onOpen?.()
         void navigate(id)

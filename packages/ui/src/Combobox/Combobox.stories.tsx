@@ -98,4 +98,20 @@ export const FullOnPhones: Story = {
   },
 }
 
+/** Nothing is typed yet: examples show what it takes. */
+export const FullOnPhonesEmpty: Story = {
+  args: {
+    fullOnPhones: true,
+    addWhenFull: () => [
+      { id: '1', text: 'Boat repair in Auki', group: 'Try' },
+      { id: '2', text: 'Guesthouse in Gizo', group: 'Try' },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await canvas.findByRole('group', { name: 'Try' })
+  },
+}
+
 export const Small: Story = { ...Open, globals: { viewport: { value: 'small' } } }

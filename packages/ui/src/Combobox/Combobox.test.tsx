@@ -132,6 +132,37 @@ test('on a phone it takes the screen, and Back leaves it with the text kept', as
   vi.unstubAllGlobals()
 })
 
+test('on a phone it adds examples, and below the suggestions a search for the text', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const onPick = vi.fn<(suggestion: Suggestion) => void>()
+  const addWhenFull = (typed: string): Suggestion[] =>
+    typed === ''
+      ? [{ id: 'example', text: 'Boats in Auki', group: 'Try' }]
+      : [{ id: 'all', text: typed, label: `Search for “${typed}”` }]
+  const { user, input } = renderCombobox({ fullOnPhones: true, addWhenFull, onPick })
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await user.click(input)
+  expect(within(await screen.findByRole('group', { name: 'Try' })).getByRole('option')).toHaveTextContent(
+    'Boats in Auki',
+  )
+  await user.type(input, 'au')
+  await waitFor(() => expect(options()).toEqual(['Auki', 'Search for “au”']))
+  await user.click(screen.getByRole('option', { name: 'Search for “au”' }))
+  expect(onPick).toHaveBeenCalledWith(expect.objectContaining({ text: 'au' }))
+  expect(input).toHaveValue('au')
+  vi.unstubAllGlobals()
+})
+
+test('a wider screen gets no additions', async () => {
+  const { user, input } = renderCombobox({
+    fullOnPhones: true,
+    addWhenFull: (typed) => [{ id: 'all', text: typed }],
+  })
+  await user.type(input, 'au')
+  await screen.findByRole('listbox')
+  expect(options()).toEqual(['Auki'])
+})
+
 test('Tab moves focus past the field and closes the list', async () => {
   const { user, input } = renderCombobox()
   await user.type(input, 'a')

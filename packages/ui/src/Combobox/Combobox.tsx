@@ -90,6 +90,8 @@ export type ComboboxProps = Omit<
   type?: 'text' | 'search'
   /** Whether it takes the whole screen of a phone while it is used. */
   fullOnPhones?: boolean
+  /** What follows the suggestions there, so that the screen is never blank: examples, or a search for the text. */
+  addWhenFull?: (typed: string) => readonly Suggestion[]
 }
 
 /** "1 suggestion": what screen readers announce when the list changes. */
@@ -136,6 +138,7 @@ export function Combobox(props: ComboboxProps) {
     listLabel,
     type = 'text',
     fullOnPhones = false,
+    addWhenFull,
     ...rest
   } = props
   const listId = useId()
@@ -146,13 +149,15 @@ export function Combobox(props: ComboboxProps) {
   const { suggestions, state, request, clear } = useSuggestions(suggest, debounceMs)
   const text = value ?? uncontrolled
   const typed = text.trim()
-  const offered = typed === '' ? toOffered(recent) : suggestions
+  const fillsScreen = fullOnPhones && isPhone()
+  const own = typed === '' ? toOffered(recent) : suggestions
+  const offered = fillsScreen && addWhenFull ? [...own, ...addWhenFull(typed)] : own
   const list = useOpenList(offered, state === 'loading')
   const { open, setOpen, close, isListOpen, active } = list
   const activeId = active < 0 ? undefined : `${listId}-${active}`
   useScrollIntoView(activeId)
   useLeave(root, open, close)
-  const isFull = fullOnPhones && open && isPhone()
+  const isFull = fillsScreen && open
   const leave = useCallback(() => {
     close()
     root.current?.querySelector('input')?.blur()

@@ -90,7 +90,7 @@ export function SuggestionList({ id, label, suggestions, active, typed, onPick }
         aria-selected={first + offset === active}
         onClick={() => onPick(suggestion)}
       >
-        <HighlightedText text={suggestion.text} typed={typed} />
+        <HighlightedText text={suggestion.label ?? suggestion.text} typed={typed} />
         {suggestion.hint && <Hint>{suggestion.hint}</Hint>}
       </Option>
     ))

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../Button/Button.tsx'
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { below } from '../tokens/breakpoint.ts'
 import { token } from '../tokens/token.ts'
 import { SuggestionList } from './SuggestionList.tsx'
@@ -48,7 +47,7 @@ interface SuggestionPanelProps extends ComponentProps<typeof SuggestionList> {
 export const SuggestionPanel = ({ recent, onCleared, ...list }: SuggestionPanelProps) => (
   <Panel data-surface="paper" onPointerDown={(event) => event.preventDefault()}>
     <SuggestionList {...list} />
-    {recent && (
+    {recent && recent.items.length > 0 && (
       <Foot>
         <Button
           variant="quiet"
@@ -58,8 +57,7 @@ export const SuggestionPanel = ({ recent, onCleared, ...list }: SuggestionPanelP
             onCleared()
           }}
         >
-          Clear
-          <VisuallyHidden> {recent.title.toLowerCase()}</VisuallyHidden>
+          Clear {recent.title.toLowerCase()}
         </Button>
       </Foot>
     )}

@@ -6,6 +6,8 @@ export type Suggestion = {
   id: string
   /** Becomes the input’s value when it is picked. */
   text: string
+  /** Shown instead of the text. */
+  label?: string
   /** Shown after the text, but not part of the value. */
   hint?: string
   /** The heading above consecutive suggestions of the same group. */

@@ -9,7 +9,6 @@ import { paths } from '#shared/urls/paths.ts'
 import { TEXT_MAX } from '#shared/urls/url-state.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
 
-/** With a blank text its button looks disabled from the first paint on, before the script disables it. */
 const Panel = styled.div`
   display: grid;
   gap: ${token.space[12]};
@@ -32,12 +31,11 @@ const Panel = styled.div`
       grid-column: auto;
     }
   }
-  @media (scripting: enabled) {
-    &:has(input:placeholder-shown) > button {
-      background: ${token.color.line};
-      color: ${token.color.softInk};
-      cursor: not-allowed;
-    }
+  /* It looks ready: with a blank text a press leads to the field. */
+  &&& > button[aria-disabled='true'] {
+    background: ${token.role.action};
+    color: ${token.color.white};
+    cursor: pointer;
   }
 `
 
@@ -50,7 +48,7 @@ const industries = [
   ...INDUSTRIES.map(({ name }) => ({ value: name, label: name })),
 ]
 
-/** Searches for a text, narrowed by province and industry; a blank text can't be submitted. */
+/** Searches for a text, narrowed by province and industry; with a blank text its button leads to the field. */
 export function HeroSearch() {
   const [text, setText] = useState('')
   const form = useRef<HTMLFormElement>(null)
@@ -83,7 +81,15 @@ export function HeroSearch() {
         <Field label="Industry">
           <Select name="industry" options={industries} defaultValue="" />
         </Field>
-        <Button type="submit" unavailable={isBlank}>
+        <Button
+          type="submit"
+          aria-disabled={isBlank || undefined}
+          onClick={(event) => {
+            if (!isBlank) return
+            event.preventDefault()
+            form.current?.querySelector('input')?.focus()
+          }}
+        >
           Search
         </Button>
       </Panel>

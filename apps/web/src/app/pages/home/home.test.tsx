@@ -49,6 +49,9 @@ test('the search opens the results with province and industry, and does nothing 
   const form = within(await screen.findByRole('search', { name: 'Businesses' }))
   const button = form.getByRole('button', { name: 'Search' })
   expect(button).toHaveAttribute('aria-disabled', 'true')
+  await user.click(button)
+  expect(form.getByRole('combobox', { name: 'What are you looking for?' })).toHaveFocus()
+  expect(router.state.location.pathname).toBe('/')
   await user.type(form.getByRole('combobox', { name: 'What are you looking for?' }), '  {Enter}')
   expect(button).toHaveAttribute('aria-disabled', 'true')
   expect(router.state.location.pathname).toBe('/')
@@ -62,6 +65,31 @@ test('the search opens the results with province and industry, and does nothing 
       '/search?q=cocoa&province=malaita&industry=Manufacturing',
     ),
   )
+})
+
+test('on a phone the field takes the screen with recent searches and other examples', async () => {
+  localStorage.setItem('recent-searches', '["kava","tenders in fiji"]')
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media.startsWith('(max-width') }),
+  )
+  server.use(
+    respondWith(calls.suggest, 200, []),
+    http.get('*/api/search', () => delay('infinite')),
+  )
+  const { router, user } = renderApp('/')
+  const form = within(await screen.findByRole('search', { name: 'Businesses' }))
+  const field = form.getByRole('combobox', { name: 'What are you looking for?' })
+  await user.click(field)
+  const list = (name: string) =>
+    within(form.getByRole('group', { name }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+  await form.findByRole('group', { name: 'Try' })
+  expect(list('Recent searches')).toEqual(['kava', 'tenders in fiji'])
+  expect(list('Try')).toEqual(['Boat repair in Auki', 'Guesthouse in Gizo', 'How do I list my business?'])
+  await user.type(field, 'boat')
+  await user.click(await form.findByRole('option', { name: 'Search for “boat”' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?q=boat'))
 })
 
 test('picking a suggestion opens its page', async () => {

@@ -66,6 +66,7 @@ test('recent searches are offered, open their results, and can be cleared', asyn
   await user.type(dialog.getByRole('combobox'), 'canoe repair{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe('?q=canoe+repair'))
   await screen.findByRole('heading', { level: 1, name: 'Results for “canoe repair”' })
+  await waitFor(() => expect(localStorage.getItem('recent-searches')).toContain('canoe repair'))
   await router.navigate(PAGE)
   await user.click(within(await screen.findByRole('banner')).getByRole('button', { name: 'Search' }))
   const again = within(await screen.findByRole('dialog', { name: 'Search' }))

@@ -1,7 +1,6 @@
 import { below, EmptyState, ErrorState, from, Skeleton, Stack, Text, token, VisuallyHidden } from '@portal/ui'
 import { Fragment, useState, type ComponentProps, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { useSearchReport } from '#api/searches.ts'
 import { EmptyPage } from '#shared/lists/EmptyPage.tsx'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { listActiveFilters } from './filters/active-filters.ts'
@@ -86,6 +85,11 @@ const EmptyShelf = lazyIsland(() =>
 /** Links, which work before its script comes. */
 const ListFooter = lazyIsland<ListFooterProps>(() =>
   import('./ListFooter.tsx').then((part) => ({ default: part.ListFooter })),
+)
+
+/** Loaded only for a search. */
+const SearchReport = lazyIsland<{ text: string }>(() =>
+  import('#api/searches.ts').then((part) => ({ default: part.SearchReport })),
 )
 
 /** Loaded only for a search that differs from its results. */
@@ -174,7 +178,6 @@ const getAdvice = (hasText: boolean, hasFilters: boolean): string | undefined =>
 /** A list of businesses: loading, failed, empty or loaded. */
 export function ListResults(props: ListResultsProps) {
   const { source, address, query, interpretation, nothing } = props
-  useSearchReport(query.search)
   const [loaded, setLoaded] = useState<number | null>(null)
   const { data, currentData, isError, isFetching, refetch } = useListedPage(source, query, query.page)
   const groups = useResultGroups(source, query, interpretation)
@@ -253,6 +256,7 @@ export function ListResults(props: ListResultsProps) {
         />
       )}
       {missing !== null && <MissingOffer subject={missing} />}
+      {query.search !== '' && <SearchReport text={query.search} />}
     </Results>
   )
 }
