@@ -6,15 +6,16 @@ import {
   type IllustrationName,
 } from '#shared/illustrations/illustrations.ts'
 
+/** Hardly a drawing has two types, so that neighbours in a list differ. */
 const BY_TYPE: Readonly<Record<EventTypeName, IllustrationChoice>> = {
-  'Trade Shows & Expos': ['fair', 'market', 'harbour'],
-  'Workshops & Training': ['school', 'workshop', 'field'],
-  Webinars: ['veranda', 'cable', 'school'],
-  'Investment Forums': ['office', 'harbour', 'power'],
-  'Networking Events': ['meeting-house', 'market', 'islands'],
-  Conferences: ['meeting-house', 'court-house', 'office'],
-  'Product Launches': ['boat-yard', 'workshop', 'fair'],
-  'Industry Meetups': ['workshop', 'power', 'boat-yard'],
+  'Trade Shows & Expos': ['fair', 'market'],
+  'Workshops & Training': ['school', 'workshop'],
+  Webinars: ['veranda', 'cable'],
+  'Investment Forums': ['harbour', 'power'],
+  'Networking Events': ['meeting-house', 'islands'],
+  Conferences: ['office', 'court-house'],
+  'Product Launches': ['boat-yard', 'workshop'],
+  'Industry Meetups': ['field', 'boat-yard'],
 }
 
 /** The drawing of an event. */

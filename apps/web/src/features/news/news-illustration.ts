@@ -7,15 +7,16 @@ import {
   type IllustrationName,
 } from '#shared/illustrations/illustrations.ts'
 
+/** Hardly a drawing has two categories, so that neighbours in a list differ. */
 const BY_CATEGORY: Readonly<Record<NewsCategoryName, IllustrationChoice>> = {
-  'Policy & Regulation': ['court-house', 'meeting-house', 'office'],
-  'Industry News': ['workshop', 'field', 'market'],
-  'Funding Announcements': ['boat-yard', 'market', 'field'],
-  'Success Stories': ['market', 'boat-yard', 'workshop'],
-  Technology: ['cable', 'veranda', 'school'],
-  'Trade & Export': ['harbour', 'islands', 'field'],
-  Investment: ['office', 'harbour', 'power'],
-  Sustainability: ['power', 'field', 'islands'],
+  'Policy & Regulation': ['court-house', 'meeting-house'],
+  'Industry News': ['workshop', 'field'],
+  'Funding Announcements': ['market', 'school'],
+  'Success Stories': ['boat-yard', 'fair'],
+  Technology: ['cable', 'veranda'],
+  'Trade & Export': ['harbour', 'islands'],
+  Investment: ['office', 'power'],
+  Sustainability: ['power', 'storm'],
 }
 
 const isKnown = (name: string): name is NewsCategoryName => name in BY_CATEGORY

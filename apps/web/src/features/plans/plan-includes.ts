@@ -14,6 +14,9 @@ const WEBSITE_INCLUDES = [
   `${WEBSITE_PACKAGE.supportDays} days of support after the launch`,
 ]
 
+/** The photos of a plan without a gallery. */
+const describePhotos = (photos: number): string => `${photos} photos; visitors see the first`
+
 /** What a plan includes, in a line each. */
 export function listIncludes({
   tier,
@@ -27,14 +30,14 @@ export function listIncludes({
   if (isTrialTier(tier))
     return [
       `${duration} on us`,
-      `${photos} photos`,
+      describePhotos(photos),
       `A description of ${FREE_PLAN_WORDS.min}-${words} words`,
       CONTACT,
     ]
   const description = `A description of up to ${words} words`
   return showsGallery
     ? [`Up to ${photos} photos in a gallery`, description, 'Video and customer reviews']
-    : ['Your listing stays up for a whole year', `${photos} photos`, description, CONTACT]
+    : ['Your listing stays up for a whole year', describePhotos(photos), description, CONTACT]
 }
 
 /** A plan without a card of its own, as a line in the card of another: `Or Standard, US$89/year: 4 photos, 500 words`. */

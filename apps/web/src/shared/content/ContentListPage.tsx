@@ -1,8 +1,8 @@
-import { below, Cluster, Heading, Text, token, VisuallyHidden, type BreadcrumbItem } from '@portal/ui'
+import { VisuallyHidden, type BreadcrumbItem } from '@portal/ui'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { AlertLink, type AlertLinkProps } from '../lists/AlertLink.tsx'
 import { ListFilters } from '../lists/ListFilters.tsx'
+import { BandTitle } from '../layout/BandTitle.tsx'
 import { PageBand } from '../layout/PageBand.tsx'
 import { PageBody } from '../layout/PageBody.tsx'
 import { Section } from '../layout/Section.tsx'
@@ -21,27 +21,6 @@ import {
   type FixedFilters,
   type ListResult,
 } from './list.ts'
-
-/** The title, with the page's actions at the end of its line where they fit. */
-const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${token.space[16]} ${token.space[32]};
-  > :first-child {
-    display: grid;
-    flex: 1 1 24rem;
-    gap: ${token.space[8]};
-  }
-  ${below.tablet} {
-    align-items: center;
-    gap: ${token.space[8]} ${token.space[12]};
-    > :first-child {
-      flex: 1 0 auto;
-    }
-  }
-`
 
 /** Texts and addresses of a list page. */
 export interface ListPageTexts {
@@ -106,15 +85,9 @@ export function ContentListPage<Item extends { id: number }>(props: ContentListP
       />
       <PageBand compact>
         <Breadcrumbs items={page.breadcrumbs} />
-        <Title>
-          <div>
-            <Heading level={1}>{page.title}</Heading>
-            <Text size="lead" tone="soft" data-lead="">
-              {page.lead}
-            </Text>
-          </div>
-          {props.actions !== undefined && <Cluster gap={8}>{props.actions}</Cluster>}
-        </Title>
+        <BandTitle title={page.title} lead={page.lead}>
+          {props.actions}
+        </BandTitle>
         <ListFilters
           action={page.path}
           query={normalized}

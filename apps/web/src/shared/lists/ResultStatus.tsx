@@ -40,7 +40,7 @@ interface ResultStatusProps {
 
 /** The result count above a list, announced like `HiddenResultStatus`. */
 export const ResultStatus = ({ children, unseen, beside }: ResultStatusProps) => (
-  <Line justify="between" data-unseen={children === undefined && !beside ? 'yes' : undefined}>
+  <Line justify="between" gap={8} data-unseen={children === undefined && !beside ? 'yes' : undefined}>
     <Text tone="soft" size="small" role="status">
       <ForAddress>{children ?? <VisuallyHidden>{unseen}</VisuallyHidden>}</ForAddress>
     </Text>

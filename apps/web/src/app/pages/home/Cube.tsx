@@ -29,8 +29,8 @@ const Stage = styled.div`
   overflow: clip;
   perspective: 60rem;
   ${from.tablet} {
-    width: 20rem;
-    height: 17rem;
+    width: 18rem;
+    height: 12rem;
   }
   &[data-unwanted] {
     display: none;
@@ -44,7 +44,7 @@ const Stage = styled.div`
 const Body = styled.div`
   --edge: 4.25rem;
   ${from.tablet} {
-    --edge: 9rem;
+    --edge: 6.5rem;
   }
   position: relative;
   width: var(--edge);

@@ -17,12 +17,18 @@ const Panel = styled.div`
   background: ${token.color.white};
   color: ${token.color.ink};
   box-shadow: ${token.shadow.float};
-  ${from.phone} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  @media (min-width: 24em) {
+    gap: ${token.space[12]} ${token.space[8]};
+    padding: ${token.space[12]} ${token.space[8]};
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr);
     > :first-child,
     > button {
       grid-column: 1 / -1;
     }
+  }
+  ${from.phone} {
+    gap: ${token.space[12]};
+    padding: ${token.space[16]};
   }
   @media (min-width: 48em) and (max-width: 63.99em), (min-width: 80em) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;

@@ -8,10 +8,7 @@ import { isPublicCount } from '#shared/content/public-count.ts'
 import { paths } from '#shared/urls/paths.ts'
 
 const Panel = styled.section`
-  padding: ${token.space[12]} ${token.space[16]};
   font-size: ${token.size[14]};
-  border-radius: ${token.radius.card};
-  background: ${token.role.sunken};
   b {
     font: 700 ${token.size[20]} ${token.font.display};
   }

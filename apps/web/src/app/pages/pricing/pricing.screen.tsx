@@ -1,12 +1,13 @@
 import { ADD_ONS, GALLERY_PLAN, MONEY_BACK_DAYS, ORDERED_PLANS, TRIAL } from '@portal/domain/plan'
 import { WEBSITE_PACKAGE, WEBSITE_PAGES } from '@portal/domain/quote'
 import { CURRENCY, formatMoney } from '@portal/domain/shared'
-import { Alert, Cluster, Heading, LinkButton, SectionHeader, Text, TextLink } from '@portal/ui'
+import { Alert, LinkButton, SectionHeader, Text, TextLink } from '@portal/ui'
 import { useEffect } from 'react'
 import { AddOnPrices } from '#features/plans/components/AddOnPrices.tsx'
 import { PlanTable } from '#features/plans/components/PlanTable.tsx'
 import { TrialPath } from '#features/plans/components/TrialPath.tsx'
 import { toPlansJsonLd } from '#features/plans/plans-json-ld.ts'
+import { BandTitle } from '#shared/layout/BandTitle.tsx'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { PLAN_COUNT } from '#shared/plans/plan-count.ts'
@@ -45,12 +46,12 @@ const PlanExamples = lazyIsland(() =>
 const EXAMPLES = <PlanExamples />
 
 const FirstSteps = () => (
-  <Cluster>
+  <>
     <LinkButton href={paths.startTrial()}>Start your free trial</LinkButton>
     <LinkButton href={paths.quoteBuilder()} variant="secondary">
       Request a website quote
     </LinkButton>
-  </Cluster>
+  </>
 )
 
 const AllPlans = () => (
@@ -103,12 +104,12 @@ function PricingPage() {
       />
       <PageBand>
         <Breadcrumbs items={[{ label: 'Home', href: paths.home() }, { label: 'Pricing' }]} />
-        <Heading level={1}>Plans and pricing</Heading>
-        <Text size="lead" tone="soft">
-          Free for {TRIAL.days} days, then one year at a time. See what each plan includes, and what it
-          doesn’t.
-        </Text>
-        <FirstSteps />
+        <BandTitle
+          title="Plans and pricing"
+          lead={`Free for ${TRIAL.days} days, then one year at a time. See what each plan includes, and what it doesn’t.`}
+        >
+          <FirstSteps />
+        </BandTitle>
       </PageBand>
       <PageBody>
         <AllPlans />

@@ -31,6 +31,7 @@ const List = styled.ul`
     color: ${token.role.action};
   }
   b {
+    flex: none;
     color: ${token.role.action};
     font-family: ${token.font.display};
   }

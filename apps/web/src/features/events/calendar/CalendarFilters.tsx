@@ -13,8 +13,14 @@ import { parseFilters } from './calendar-query.ts'
 const Row = styled(Cluster)`
   align-items: end;
   > label {
-    flex: 1 1 10rem;
+    flex: 1 1 8rem;
     min-width: 0;
+  }
+  /* With script a choice applies at once. */
+  @media (scripting: enabled) {
+    > button {
+      display: none;
+    }
   }
   ${from.tablet} {
     max-width: ${token.measure.narrow};

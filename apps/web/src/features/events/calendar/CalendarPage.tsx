@@ -1,5 +1,7 @@
-import { Chip, Cluster, EmptyState, ErrorState, Heading, Icon, LinkButton, Skeleton, Text } from '@portal/ui'
+import { below, Chip, Cluster, EmptyState, ErrorState, Heading, Icon, LinkButton, Skeleton } from '@portal/ui'
+import { styled } from 'styled-components'
 import { Illustration } from '#shared/illustrations/Illustration.tsx'
+import { BandTitle } from '#shared/layout/BandTitle.tsx'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -24,6 +26,23 @@ const belowMonth = <BelowMonth />
 /** How far the month links go; search engines follow them. */
 const MAX_MONTHS = 18
 
+/* Phones have room for the months alone, the years are in the heading. */
+const Year = styled.span`
+  ${below.phone} {
+    display: none;
+  }
+`
+
+/** A month's link: its name, and its year where there is room. */
+function MonthName({ month }: { month: string }) {
+  const [name, year] = formatMonth(month).split(' ')
+  return (
+    <>
+      {name} <Year>{year}</Year>
+    </>
+  )
+}
+
 function MonthLinks({ month }: { month: string }) {
   const { query } = useUrlState()
   const here = getCurrentMonth(useNow())
@@ -39,13 +58,19 @@ function MonthLinks({ month }: { month: string }) {
     <Cluster as="nav" aria-label="Months" gap={8} data-print="hide">
       {isWithin(before) && (
         <Chip href={toHref(before)}>
-          <Icon name="chevron-left" /> {formatMonth(before)}
+          <Icon name="chevron-left" />
+          <span>
+            <MonthName month={before} />
+          </span>
         </Chip>
       )}
       {month !== here && <Chip href={toHref(here)}>This month</Chip>}
       {isWithin(after) && (
         <Chip href={toHref(after)}>
-          {formatMonth(after)} <Icon name="chevron-right" />
+          <span>
+            <MonthName month={after} />
+          </span>
+          <Icon name="chevron-right" />
         </Chip>
       )}
     </Cluster>
@@ -131,10 +156,7 @@ export function CalendarPage() {
             { label: 'Calendar' },
           ]}
         />
-        <Heading level={1}>Event Calendar</Heading>
-        <Text size="lead" tone="soft">
-          What’s on in the five countries, day by day.
-        </Text>
+        <BandTitle title="Event Calendar" lead="What’s on in the five countries, day by day." />
         <CalendarFilters query={query} />
       </PageBand>
       <PageBody>

@@ -97,7 +97,9 @@ export function EventCard({ event, level = 3, featured = false }: EventCardProps
           </Fact>
         </Column>
         <Story>
-          <Text>{event.description}</Text>
+          <Text size="small" lines={3}>
+            {event.description}
+          </Text>
           <EventActions event={event} />
         </Story>
       </Parts>

@@ -1,7 +1,8 @@
 import { COUNTRIES } from '@portal/domain/place'
-import { from, Heading, LinkButton, Text, token } from '@portal/ui'
+import { from, LinkButton, token } from '@portal/ui'
 import { styled } from 'styled-components'
 import { businessesApi, useLiveFiguresQuery } from '#features/businesses/businesses.api.ts'
+import { BandTitle } from '#shared/layout/BandTitle.tsx'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -36,16 +37,14 @@ function CountriesPage() {
       />
       <PageBand>
         <Breadcrumbs items={BREADCRUMBS} />
-        <Heading level={1}>Countries</Heading>
-        <Text size="lead" tone="soft">
-          Five countries of the Pacific, from the highlands of Papua New Guinea to the lagoon of New
-          Caledonia. Choose one to see how to do business there and who is listed.
-        </Text>
-        <p>
+        <BandTitle
+          title="Countries"
+          lead="From the highlands of Papua New Guinea to the lagoon of New Caledonia: how to do business there, and who is listed."
+        >
           <LinkButton href={paths.compareCountries()} variant="secondary">
             Compare countries
           </LinkButton>
-        </p>
+        </BandTitle>
       </PageBand>
       <PageBody>
         <Cards>

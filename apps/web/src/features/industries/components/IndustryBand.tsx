@@ -1,5 +1,6 @@
-import { Cluster, Heading, TabLinks, Text } from '@portal/ui'
+import { TabLinks } from '@portal/ui'
 import type { ReactNode } from 'react'
+import { BandTitle } from '#shared/layout/BandTitle.tsx'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { getIndustryCrumbs, getIndustryTabs, type IndustryPlace } from '../industry-links.ts'
@@ -14,11 +15,9 @@ interface IndustryBandProps extends IndustryPlace {
 export const IndustryBand = (props: IndustryBandProps) => (
   <PageBand>
     <Breadcrumbs items={getIndustryCrumbs(props)} />
-    <Heading level={1}>{props.title}</Heading>
-    <Text size="lead" tone="soft">
-      {props.lead}
-    </Text>
-    {props.children !== undefined && <Cluster>{props.children}</Cluster>}
+    <BandTitle title={props.title} lead={props.lead}>
+      {props.children}
+    </BandTitle>
     <TabLinks {...getIndustryTabs(props)} />
   </PageBand>
 )

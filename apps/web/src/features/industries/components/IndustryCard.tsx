@@ -2,6 +2,7 @@ import type { Industry } from '@portal/domain/contract'
 import type { IndustryCard as Estimate } from '@portal/reference-data'
 import {
   Badge,
+  below,
   Card,
   Cluster,
   Heading,
@@ -16,6 +17,15 @@ import { styled } from 'styled-components'
 import { TradeCover } from '#shared/media/trade-cover/TradeCover.tsx'
 import { paths } from '#shared/urls/paths.ts'
 import { RegionalEstimate } from './RegionalEstimate.tsx'
+
+/* Low on phones, where the figures are what one compares. */
+const Face = styled(Card)`
+  ${below.tablet} {
+    > :first-child {
+      height: 4.5rem;
+    }
+  }
+`
 
 const Title = styled(Link)`
   color: inherit;
@@ -51,8 +61,8 @@ export interface IndustryCardProps {
 export const IndustryCard = ({ industry, estimate }: IndustryCardProps) => {
   const { name, slug, description, businessCount, topCountries } = industry
   return (
-    <Card
-      as="article"
+    <Face
+      forwardedAs="article"
       gap={16}
       cover={<TradeCover category={name} />}
       corner={estimate.featured && <Badge tone="sun">Featured</Badge>}
@@ -89,6 +99,6 @@ export const IndustryCard = ({ industry, estimate }: IndustryCardProps) => {
           </TextLink>
         </Cluster>
       </Ways>
-    </Card>
+    </Face>
   )
 }

@@ -1,9 +1,16 @@
 import type { CountryCode } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
 import type { IndustryCard } from '@portal/reference-data'
-import { Grid, Stat, Text } from '@portal/ui'
+import { Stat, Text, token } from '@portal/ui'
+import { styled } from 'styled-components'
 import { Growth } from './Growth.tsx'
 import { LeadingCountries } from './LeadingCountries.tsx'
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token.space[16]};
+`
 
 interface RegionalEstimateProps {
   estimate: IndustryCard
@@ -19,7 +26,7 @@ export const RegionalEstimate = ({ estimate, listed, listedCountries }: Regional
     <Text size="caption" tone="soft">
       Regional estimate
     </Text>
-    <Grid cell="narrow" gap={16}>
+    <Pair>
       <Stat
         size="small"
         label="Businesses"
@@ -27,7 +34,7 @@ export const RegionalEstimate = ({ estimate, listed, listedCountries }: Regional
         note={`${formatNumber(listed)} listed here`}
       />
       <Stat size="small" label="Average revenue" value={estimate.avgRevenue} note="A business, a year" />
-    </Grid>
+    </Pair>
     <LeadingCountries countries={estimate.topCountries} listed={listedCountries} />
     <Growth rate={estimate.growthRate} countries={listedCountries} />
   </>

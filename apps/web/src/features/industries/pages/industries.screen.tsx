@@ -1,8 +1,9 @@
 import { COUNTRIES } from '@portal/domain/place'
-import { Cluster, Heading, LinkButton, Text } from '@portal/ui'
+import { LinkButton } from '@portal/ui'
 import { businessesApi } from '#features/businesses/businesses.api.ts'
 import { lazyIsland } from '#shared/page/lazy-island.tsx'
 import { ListFilters } from '#shared/lists/ListFilters.tsx'
+import { BandTitle } from '#shared/layout/BandTitle.tsx'
 import { PageBand } from '#shared/layout/PageBand.tsx'
 import { PageBody } from '#shared/layout/PageBody.tsx'
 import { paths } from '#shared/urls/paths.ts'
@@ -40,16 +41,14 @@ function IndustriesPage() {
       />
       <PageBand compact>
         <Breadcrumbs items={[{ label: 'Home', href: paths.home() }, { label: 'Industries' }]} />
-        <Heading level={1}>Industries</Heading>
-        <Text size="lead" tone="soft" data-lead="">
-          The region’s main industries: who works in them, where they grow, and how to find a supplier or
-          partner.
-        </Text>
-        <Cluster>
+        <BandTitle
+          title="Industries"
+          lead="The region’s main industries: who works in them, where they grow, and how to find a supplier or partner."
+        >
           <LinkButton href={paths.industry('tourism-hospitality')} variant="secondary">
             Industry in Focus
           </LinkButton>
-        </Cluster>
+        </BandTitle>
         <ListFilters
           action={paths.industries()}
           query={query}
