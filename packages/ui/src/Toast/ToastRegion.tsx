@@ -173,6 +173,10 @@ export function ToastRegion({ toaster }: ToastRegionProps) {
   const viewport = useRef<HTMLOListElement>(null)
   const side = useAwayFromFocus(viewport, toast?.id)
   const place = useSyncExternalStore(toaster.subscribe, toaster.place)
+  useEffect(() => {
+    // Over the page it would never go.
+    if (!place && toast?.durationMs === Infinity) toaster.dismiss(toast.id)
+  }, [toaster, toast, place])
   const props = { ref: viewport, hotkey: ['F8'], label: 'Notifications ({hotkey})' }
   return (
     <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>

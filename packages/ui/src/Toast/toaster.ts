@@ -9,7 +9,7 @@ export type ToastMessage = {
   description?: string
   /** Its look and urgency. */
   tone?: ToastTone
-  /** How long it stays, in milliseconds; 5,000 by default. */
+  /** How long it stays, in milliseconds; 5,000 by default, `Infinity` as long as its `ToastPlace`. */
   durationMs?: number
 }
 
