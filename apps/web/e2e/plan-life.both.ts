@@ -100,9 +100,15 @@ const badge = (page: Page, text: string) => main(page).getByText(text, { exact: 
 
 /** Orders a plan on the upgrade page; ends at the order, returns its reference. */
 async function placeOrder(owner: Page, plan: 'Standard' | 'Enhanced'): Promise<string> {
-  await main(owner)
-    .getByRole('radio', { name: new RegExp(`^${plan}`) })
-    .check()
+  await main(owner).getByRole('button', { name: 'Place the order' }).waitFor()
+  const option = main(owner).getByRole('radio', { name: new RegExp(`^${plan}`) })
+  // Phones fold a plan that is chosen.
+  if (!(await option.isVisible()))
+    await main(owner)
+      .locator('summary')
+      .filter({ hasText: /^(Standard|Enhanced)$/ })
+      .click()
+  await option.check()
   await main(owner)
     .getByRole('columnheader', { name: `With ${plan}` })
     .waitFor()

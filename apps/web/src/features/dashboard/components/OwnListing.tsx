@@ -9,6 +9,7 @@ import {
   Cluster,
   Heading,
   LinkButton,
+  Stack,
   Text,
   TextLink,
   token,
@@ -73,23 +74,23 @@ export function OwnListing({ business }: { business: OwnBusiness }) {
   return (
     <Card
       as="article"
+      layout="corner"
       cover={<Cover business={business} sizes="(min-width: 48em) 24rem, 100vw" />}
-      corner={<Badge tone={state.tone}>{state.label}</Badge>}
     >
-      <Cluster justify="between" gap={8}>
-        <Text as="span" size="eyebrow" tone="action">
-          {business.category}
-        </Text>
+      <Cluster gap={8}>
+        <Badge tone={state.tone}>{state.label}</Badge>
         <Text as="span" size="small" tone="soft">
           {getPlan(business.subscriptionTier).name}
         </Text>
       </Cluster>
-      <Heading translate="no" level={3}>
-        {business.name}
-      </Heading>
-      <Text size="small" tone="soft">
-        {getPlaceLabel(business)}
-      </Text>
+      <Stack gap={4}>
+        <Heading translate="no" level={3}>
+          {business.name}
+        </Heading>
+        <Text size="small" tone="soft">
+          {business.category} · {getPlaceLabel(business)}
+        </Text>
+      </Stack>
       {business.status === 'pending' && <PendingNote business={business} />}
       {business.status === 'rejected' && <Rejection business={business} />}
       {business.suspendedAt !== null && (

@@ -82,7 +82,7 @@ test.each([
     'a suspended listing',
     anOwnBusiness({ name: 'Umi', suspendedAt: inDays(-1) }),
     'Suspended',
-    'Auki, Malaita',
+    /· Auki, Malaita$/,
   ],
 ])('%s shows its state and time left', async (_what, business, state, words) => {
   mockListings([business])

@@ -16,6 +16,7 @@ import {
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { describeFailure } from '#shared/calls/describe-failure.ts'
+import { PhoneFold } from '#shared/layout/PhoneFold.tsx'
 import { Section } from '#shared/layout/Section.tsx'
 import { useContactEmail } from '#shared/page/page-context.ts'
 import { useHydrated } from '#shared/page/useHydrated.ts'
@@ -58,30 +59,34 @@ const Words = styled(Text)`
   overflow-wrap: anywhere;
 `
 
-const Way = ({ way: { name, details, text, url } }: { way: WayToPay }) => (
+const Way = ({ way: { name, details, text, url }, isFirst }: { way: WayToPay; isFirst: boolean }) => (
   <Card as="li" gap={12}>
-    <Heading level={3}>{name}</Heading>
-    {details.length > 0 && (
-      <Details>
-        {details.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <span translate="no">{value}</span>
-              <CopyButton what={label} text={value} />
-            </dd>
-          </div>
-        ))}
-      </Details>
-    )}
-    {text !== null && <Words>{text}</Words>}
-    {url !== null && (
-      <p data-print="hide">
-        <LinkButton href={url} variant="secondary" rel="noopener">
-          Open the payment page
-        </LinkButton>
-      </p>
-    )}
+    <PhoneFold summary={<strong>{name}</strong>} defaultOpen={isFirst}>
+      <Heading level={3} data-wide="">
+        {name}
+      </Heading>
+      {details.length > 0 && (
+        <Details>
+          {details.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <span translate="no">{value}</span>
+                <CopyButton what={label} text={value} />
+              </dd>
+            </div>
+          ))}
+        </Details>
+      )}
+      {text !== null && <Words>{text}</Words>}
+      {url !== null && (
+        <p data-print="hide">
+          <LinkButton href={url} variant="secondary" rel="noopener">
+            Open the payment page
+          </LinkButton>
+        </p>
+      )}
+    </PhoneFold>
   </Card>
 )
 
@@ -147,8 +152,8 @@ export function WaysToPay({ order, identity }: { order: Order; identity: OrderId
       ) : (
         <Stack as="ul" role="list" gap={16}>
           {canPayByCard && <ByCard order={order} identity={identity} />}
-          {waysToPay.map((way) => (
-            <Way key={`${way.method} ${way.name}`} way={way} />
+          {waysToPay.map((way, place) => (
+            <Way key={`${way.method} ${way.name}`} way={way} isFirst={place === 0} />
           ))}
         </Stack>
       )}
