@@ -1,4 +1,4 @@
-import { Button, Field, Select, token, type SelectOption } from '@portal/ui'
+import { Field, Select, type SelectOption } from '@portal/ui'
 import { useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { GetForm } from '#shared/forms/query/GetForm.tsx'
@@ -6,15 +6,8 @@ import { submitOnChoice } from '#shared/forms/query/submit-on-choice.ts'
 import { useSyncFormWithUrl } from '#shared/forms/query/useSyncFormWithUrl.ts'
 import { useListOwnBusinessesQuery } from '#features/businesses/own-businesses.api.ts'
 
-const Row = styled.div`
-  display: flex;
-  align-items: end;
-  gap: ${token.space[8]};
-  > :first-child {
-    flex: 1 1 auto;
-    min-width: 0;
-    max-width: 24rem;
-  }
+const Narrow = styled.div`
+  max-width: 24rem;
 `
 
 interface BusinessChoiceProps {
@@ -42,14 +35,11 @@ function ChoiceForm({ action, query, carried, options }: ChoiceFormProps) {
         const value = query.get(name)
         return value && <input key={name} type="hidden" name={name} value={value} />
       })}
-      <Row>
+      <Narrow>
         <Field label="Listing">
           <Select name="business" options={options} defaultValue={chosen} {...submitOnChoice} />
         </Field>
-        <Button type="submit" variant="secondary">
-          Show
-        </Button>
-      </Row>
+      </Narrow>
     </GetForm>
   )
 }

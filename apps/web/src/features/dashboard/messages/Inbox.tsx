@@ -22,6 +22,7 @@ function InboxTabs({ tab, business }: { tab: InboxTab; business: string | undefi
   return (
     <TabLinks
       label="Messages by state"
+      chips
       items={INBOX_TABS.map((name) => ({
         href: paths.dashboardMessages({ status: name === 'open' ? undefined : name, business }),
         label: TAB_NAMES[name],

@@ -28,6 +28,7 @@ function ReviewTabs({ tab, business }: { tab: ReviewTab; business: string | unde
   return (
     <TabLinks
       label="Reviews by state"
+      chips
       items={REVIEW_TABS.map((name) => ({
         href: paths.dashboardReviews({ status: name === 'open' ? undefined : name, business }),
         label: TAB_NAMES[name],
