@@ -40,6 +40,9 @@ const ChipList = styled(List)`
         background: ${token.role.chosen};
         color: ${token.role.onChosen};
       }
+      &[aria-current] > span {
+        color: inherit;
+      }
     }
   }
 `
