@@ -203,6 +203,8 @@ test('robots.txt excludes private paths and names the sitemap', async () => {
 })
 
 test.each([
+  ['/about', '/about/mission'],
+  ['/about?utm_source=card', '/about/mission?utm_source=card'],
   ['/news/feed.xml', '/api/news/feed.xml'],
   ['/rss.xml', '/api/news/feed.xml'],
   ['/events/rss', '/api/events/feed.xml'],
@@ -210,7 +212,7 @@ test.each([
   ['/tenders/atom.xml', '/api/tenders/feed.xml'],
   ['/jobs/feed', '/api/jobs/feed.xml'],
   ['/directory/feed.xml?country=sb', '/api/businesses/feed.xml?country=sb'],
-])('%s leads to the feed', async (url, location) => {
+])('%s leads to the real address', async (url, location) => {
   const response = await (await startWeb('http://127.0.0.1:9')).inject({ url })
   expect([response.statusCode, response.headers.location]).toEqual([301, location])
 })

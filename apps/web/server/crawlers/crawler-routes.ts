@@ -2,7 +2,7 @@ import { negotiateEncoding } from '@portal/server/responses'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compress, compressAsGzip, decompress } from '../pages/compression.ts'
 import { FILE_POLICY } from '../security-headers.ts'
-import { addFeedRedirects } from './feed-redirects.ts'
+import { addGuessedRedirects } from './guessed-redirects.ts'
 import { createSitemapFiles, type SitemapFile, type SitemapFilesOptions } from './sitemap-files.ts'
 import { renderRobots, renderSitemapIndex } from './sitemap-xml.ts'
 
@@ -42,7 +42,7 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, { brotli }: Site
  */
 export async function crawlerRoutes(app: FastifyInstance, site: SitemapFilesOptions) {
   const getFile = createSitemapFiles(site)
-  addFeedRedirects(app)
+  addGuessedRedirects(app)
   const robots = await compress(Buffer.from(renderRobots(site.origin)))
 
   app.get('/robots.txt', (request, reply) => {

@@ -178,7 +178,9 @@ export async function leaveAlert(
 }
 
 async function requireHolder(db: Kysely<Database>, token: string) {
-  const holder = await findTokenHolder(db, hashToken(token), 'leave')
+  const hash = hashToken(token)
+  // Whoever holds an email of the alert may stop it, also the one that asked to confirm it.
+  const holder = (await findTokenHolder(db, hash, 'leave')) ?? (await findTokenHolder(db, hash, 'confirm'))
   if (!holder) throw new Problem('not-found', STALE_TOKEN)
   return holder
 }

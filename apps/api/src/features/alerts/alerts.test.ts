@@ -121,6 +121,15 @@ test('one press stops the alert, deletes the address with the last one, and may 
   ])
 })
 
+test('the email that asked to confirm an alert stops it too', async () => {
+  const { portal } = await newPortal()
+  await postAlert(portal)
+  const token = await findAlertToken(portal, 'alerts/confirm')
+  await postTo(portal, 'confirmations', { token })
+  expect((await postTo(portal, 'leave', { token })).json()).toMatchObject({ alerts: [] })
+  expect(await countRows(portal, 'alerts')).toBe(0)
+})
+
 test('mail programs stop the alert by the header', async () => {
   const { portal } = await newSent()
   const mail = (await readMails(portal)).at(-1)

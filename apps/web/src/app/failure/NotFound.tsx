@@ -59,7 +59,6 @@ const PLACES = [
 export const NotFound = () => (
   <FailurePage title="404 Page Not Found" picture="islands">
     <Seo title="404 Page Not Found" description="There is no page at this address." noindex />
-    <Text tone="soft">Did you forget to add the page to the router?</Text>
     <Stack gap={8}>
       <Text size="lead">We couldn’t find this page.</Text>
       <Text>The address may be mistyped, or the page has moved. Search for what you need:</Text>
@@ -84,5 +83,8 @@ export const NotFound = () => (
         </li>
       ))}
     </Places>
+    <Text size="caption" tone="soft">
+      Did you forget to add the page to the router?
+    </Text>
   </FailurePage>
 )

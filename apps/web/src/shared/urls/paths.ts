@@ -82,7 +82,7 @@ export const paths = {
   alerts: (query: Query = {}) => withQuery('/alerts', query),
   /** Pages opened from emails of alerts, with a token. */
   alertConfirm: () => '/alerts/confirm',
-  alertLeave: () => '/alerts/leave',
+  alertLeave: (token = '') => withQuery('/alerts/leave', { token }),
   alertManage: (token = '') => withQuery('/alerts/manage', { token }),
   events: (query: Query = {}) => withQuery('/events', query),
   eventsSection: (section: EventSection) => `/events/${section}`,

@@ -1,4 +1,4 @@
-import { Button, Stack, token, VisuallyHidden } from '@portal/ui'
+import { Button, Stack, Text, token, VisuallyHidden } from '@portal/ui'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { getListedPath, type ListedBusiness } from '#shared/businesses/listed-business.ts'
@@ -58,13 +58,19 @@ interface SavedListProps {
 /** Saved businesses as cards; one that is removed leaves an Undo in its place. */
 export function SavedList({ businesses, saved }: SavedListProps) {
   const [count, setCount] = useState(STEP)
+  const areAllSample = businesses.every(({ isSample }) => isSample)
   return (
     <Stack gap={24}>
+      {areAllSample && (
+        <Text size="small" tone="soft">
+          All of these are sample businesses.
+        </Text>
+      )}
       <BusinessList data-layout="remembered">
         {businesses.slice(0, count).map((business) => (
           <li key={getListedPath(business)} tabIndex={-1}>
             {saved.includes(business.id) ? (
-              <BusinessCard business={business} layout="remembered" level={2} />
+              <BusinessCard business={business} layout="remembered" level={2} marksSample={!areAllSample} />
             ) : (
               <RemovedCard business={business} />
             )}

@@ -1,8 +1,9 @@
 import { describeAlert, getAlertListPath } from '@portal/domain/alert'
 import type { Alert } from '@portal/domain/contract'
-import { Heading, LinkButton, Stack, Text } from '@portal/ui'
+import { Cluster, Heading, LinkButton, Stack, Text } from '@portal/ui'
 import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
 import { EmailLinkPage, createEmailLinkScreen } from '#shared/email-links/EmailLinkPage.tsx'
+import { useEmailToken } from '#shared/email-links/useEmailToken.ts'
 import { paths } from '#shared/urls/paths.ts'
 import { getAlertBreadcrumbs } from '../alert-breadcrumbs.ts'
 import { useConfirmAlertMutation } from '../alerts.api.ts'
@@ -18,7 +19,7 @@ const WORDS: EmailLinkTexts = {
   },
 }
 
-const Done = ({ email, alert }: { email: string; alert: Alert }) => (
+const Done = ({ email, alert, token }: { email: string; alert: Alert; token: string }) => (
   <Stack gap={16} role="status" align="start">
     <Heading level={2} size="part">
       Your alert is set
@@ -28,12 +29,18 @@ const Done = ({ email, alert }: { email: string; alert: Alert }) => (
       {alert.frequency === 'daily' ? 'daily at 7 am in Honiara' : 'on Mondays'}, whenever there are any. Every
       email has a link to stop the alert.
     </Text>
-    <LinkButton href={getAlertListPath(alert)}>See the list</LinkButton>
+    <Cluster>
+      <LinkButton href={getAlertListPath(alert)}>See the list</LinkButton>
+      <LinkButton href={paths.alertLeave(token)} variant="danger">
+        Stop this alert
+      </LinkButton>
+    </Cluster>
   </Stack>
 )
 
 function ConfirmPage() {
   const [confirm, state] = useConfirmAlertMutation()
+  const token = useEmailToken()
   return (
     <EmailLinkPage
       title="Confirm your alert"
@@ -48,7 +55,7 @@ function ConfirmPage() {
       words={WORDS}
       state={state}
       act={confirm}
-      done={state.data && <Done {...state.data} />}
+      done={state.data && <Done {...state.data} token={token} />}
     />
   )
 }

@@ -17,6 +17,7 @@ import type { Screen } from '#shared/page/screen.ts'
 import { Breadcrumbs } from '#shared/seo/Breadcrumbs.tsx'
 import { Seo } from '#shared/seo/Seo.tsx'
 import { paths } from '#shared/urls/paths.ts'
+import { AlertFilters } from '../components/AlertFilters.tsx'
 
 /** Loads the form libraries after the page's text. */
 const AlertForm = lazyIsland<{ list: AlertList; filters: string }>(() =>
@@ -106,6 +107,7 @@ function AlertsPage() {
             </WithoutScript>
             <Measured>
               <Stack gap={16}>
+                <AlertFilters list={list} filters={filters} />
                 <Card>
                   <FormRoom>
                     <AlertForm list={list} filters={filters} />
@@ -113,9 +115,7 @@ function AlertsPage() {
                 </Card>
                 <Text>
                   <TextLink href={getAlertListPath({ list, filters })}>
-                    {filters === ''
-                      ? 'Choose filters in the list first'
-                      : 'See the list, or change its filters'}
+                    See the list, with all its filters
                   </TextLink>
                 </Text>
                 <Text size="small" tone="soft">

@@ -32,7 +32,7 @@ test('the page says what is sent, and asks for it', async () => {
   const { user } = renderApp(ADDRESS)
   const title = 'Email me new tenders in Fiji about construction'
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'See the list, or change its filters' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See the list, with all its filters' })).toHaveAttribute(
     'href',
     '/tenders?country=fj&search=construction',
   )
@@ -73,6 +73,16 @@ test('input stays when the portal is unreachable', async () => {
   expect(await emailField()).toHaveValue('mere@example.com')
 })
 
+test('country and kind are chosen beside the form; other filters and what is typed stay', async () => {
+  const { user } = renderApp(ADDRESS)
+  await user.type(await emailField(), 'mere@example.com')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Vanuatu')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Grants')
+  const title = 'Email me new tenders in Vanuatu about construction (Grants)'
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(await emailField()).toHaveValue('mere@example.com')
+})
+
 test('without a list one is chosen', async () => {
   renderApp('/alerts')
   await screen.findByRole('heading', { level: 1, name: 'Email alerts' })
@@ -94,6 +104,10 @@ test('the button confirms and says what will come', async () => {
   await user.click(await button('Confirm'))
   expect(await screen.findByRole('heading', { name: 'Your alert is set' })).toBeVisible()
   expect(screen.getByText(/new tenders in Fiji/)).toHaveTextContent('m***@example.com, daily at 7 am')
+  expect(screen.getByRole('link', { name: 'Stop this alert' })).toHaveAttribute(
+    'href',
+    `/alerts/leave?token=${TOKEN}`,
+  )
 })
 
 test('one press stops an alert and leads to the others', async () => {

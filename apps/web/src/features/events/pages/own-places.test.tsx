@@ -98,7 +98,7 @@ test('keeps a confirmed place until the event ends, then removes it with its cod
 
 test('shows a confirmed place in list and detail, with a link to give it back', async () => {
   const { router } = await confirm()
-  expect(screen.getByRole('link', { name: 'Cancel your place' })).toHaveAttribute('href', GIVE_BACK)
+  expect(screen.getByRole('link', { name: 'Cancel my place' })).toHaveAttribute('href', GIVE_BACK)
   await router.navigate('/events')
   const listed = await card()
   expect(await listed.findByText('You have a place')).toBeVisible()
@@ -115,7 +115,7 @@ test('shows a confirmed place in list and detail, with a link to give it back', 
 
 test('offers registration again after a place was given back', async () => {
   const { router, user } = await confirm()
-  await user.click(screen.getByRole('link', { name: 'Cancel your place' }))
+  await user.click(screen.getByRole('link', { name: 'Cancel my place' }))
   await user.click(await screen.findByRole('button', { name: 'Cancel my place' }))
   await screen.findByRole('heading', { name: 'Your place is cancelled' })
   await router.navigate('/events')

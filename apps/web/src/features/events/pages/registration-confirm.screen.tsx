@@ -1,5 +1,5 @@
 import { toEpochMs } from '@portal/domain/shared'
-import { Cluster, Heading, Icon, LinkButton, Stack, Text, TextLink } from '@portal/ui'
+import { Cluster, Heading, Icon, LinkButton, Stack, Text } from '@portal/ui'
 import { usePerson } from '#features/account/person.api.ts'
 import type { EmailLinkTexts } from '#shared/email-links/EmailLinkAction.tsx'
 import { EmailLinkPage } from '#shared/email-links/EmailLinkPage.tsx'
@@ -39,14 +39,14 @@ function Done({ place }: { place: Confirmation }) {
         {place.title}: {formatSpan(place)}, {getZoneLabel(place.timeZone, now)}. Your reference is{' '}
         <span translate="no">{place.reference}</span>.
       </Text>
-      <Text tone="soft">
-        Can’t make it? <TextLink href={getCancellationHref(token, place.slug)}>Cancel your place</TextLink>{' '}
-        here or by the link in the same email.
-      </Text>
+      <Text tone="soft">Can’t make it? Cancel your place here, or by the link at the end of our email.</Text>
       <Cluster>
         <LinkButton href={paths.event(place.slug)}>See the event</LinkButton>
         <LinkButton href={paths.eventFile(place.slug)} variant="secondary">
           <Icon name="calendar" /> Add to Calendar
+        </LinkButton>
+        <LinkButton href={getCancellationHref(token, place.slug)} variant="danger">
+          Cancel my place
         </LinkButton>
       </Cluster>
     </Stack>

@@ -16,7 +16,7 @@ export const PlaceConfirmed = ({ event, reference, token }: PlaceConfirmedProps)
     <PlaceHead title="You have a place" event={event} reference={reference} />
     <Text>Can’t make it? Cancel your place so that somebody else can come.</Text>
     <Cluster>
-      <LinkButton href={getCancellationHref(token, event.slug)} variant="secondary">
+      <LinkButton href={getCancellationHref(token, event.slug)} variant="danger">
         Cancel my place
       </LinkButton>
       <LinkButton href={paths.eventFile(event.slug)} variant="secondary">

@@ -13,12 +13,18 @@ const FEEDS = {
   '/directory': '/api/businesses/feed.xml',
 } as const
 
-/** Redirects guessed addresses of a feed or a calendar to the real one, with their query. */
-export function addFeedRedirects(app: FastifyInstance): void {
+/** What people type in place of a page, a feed or a calendar. */
+const OTHERS = [
+  ['/about', '/about/mission'],
+  ['/events/calendar.ics', '/api/events/calendar.ics'],
+] as const
+
+/** Redirects guessed addresses of a page, a feed or a calendar to the real one, with their query. */
+export function addGuessedRedirects(app: FastifyInstance): void {
   const redirects = Object.entries(FEEDS).flatMap(([page, feed]) =>
     FEED_NAMES.map((name) => [`${page}/${name}`, feed] as const),
   )
-  for (const [path, to] of [...redirects, ['/events/calendar.ics', '/api/events/calendar.ics'] as const]) {
+  for (const [path, to] of [...redirects, ...OTHERS]) {
     app.get(path, ({ url }, reply) => reply.redirect(to + url.slice(path.length), 301))
   }
 }
