@@ -18,6 +18,7 @@ const Bar = styled(Cluster)`
   /* Side by side on a phone. */
   ${below.tablet} {
     flex-wrap: nowrap;
+    align-items: stretch;
     > * {
       flex: 1 1 auto;
       padding-inline: ${token.space[12]};

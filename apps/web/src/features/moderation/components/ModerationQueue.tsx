@@ -41,12 +41,6 @@ const Tools = styled(Cluster)`
   }
 `
 
-const OutcomeToast = styled.div`
-  &:has([data-toast]) {
-    margin-bottom: ${token.space[16]};
-  }
-`
-
 /* Phones have no keys to press. */
 const WithKeyboard = styled.div`
   ${below.tablet} {
@@ -150,9 +144,7 @@ interface PanesProps {
 /** The last decision: its toast, which covers no button here, and the way to undo it. */
 const Outcome = ({ undo }: { undo: QueueView['decisions']['undo'] }) => (
   <>
-    <OutcomeToast>
-      <ToastPlace />
-    </OutcomeToast>
+    <ToastPlace />
     <UndoBar undo={undo} />
   </>
 )
