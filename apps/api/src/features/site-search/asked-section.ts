@@ -6,6 +6,7 @@ import { getStem, STOP_WORDS, type ParsedQuery, type QueryConcept } from '@porta
 const SECTIONS: Readonly<Record<string, AskedSection['section']>> = {
   tender: 'tenders',
   procurement: 'tenders',
+  grant: 'tenders',
   event: 'events',
   job: 'jobs',
   vacancy: 'jobs',
@@ -14,11 +15,24 @@ const SECTIONS: Readonly<Record<string, AskedSection['section']>> = {
   headline: 'news',
 }
 
-/** The kinds within a section that have a list of their own. */
-const PARSE_CATEGORY = { tenders: parseTenderKind, jobs: parseJobType } as const
+/** The kind of tenders that has a word of its own. */
+const GRANTS = 'grant'
+
+/** Words for what is current, as all of a list is. */
+const CURRENT = new Set(
+  'week weekend month year today tomorrow next upcoming coming latest new current'.split(' '),
+)
+
+/** The kind within a section that has a list of its own. */
+function parseCategory(section: AskedSection['section'], text: string): string | null {
+  if (section === 'tenders') return parseTenderKind(text)?.slug ?? null
+  return section === 'jobs' ? (parseJobType(text)?.slug ?? null) : null
+}
 
 /** The filters of a section's list that a text asks for, without its result. */
 export type AskedList = Omit<AskedSection, 'isExact'>
+
+const isCurrent = (word: string): boolean => CURRENT.has(getStem(word))
 
 /** The section that all words of a concept name: a job, a job vacancy. */
 function getSection({ words, isPurpose }: QueryConcept): AskedSection['section'] | undefined {
@@ -35,22 +49,25 @@ export function parseAskedSection({
   const section = concepts.map(getSection).find((named) => named !== undefined)
   if (section === undefined) return undefined
   const asking = concepts.filter((concept) => getSection(concept) === section)
-  const topic = concepts.filter((concept) => !asking.includes(concept)).map(({ shown }) => shown)
+  const topic = concepts
+    .filter((concept) => !asking.includes(concept) && !concept.words.every(isCurrent))
+    .map(({ shown }) => shown)
   const [country, ...others] = places.filter(({ place }) => place.kind === 'country')
   const isOneCountry = country !== undefined && others.length === 0
   const isRest = ({ word }: { readonly word: string }, at: number) =>
     !asking.some((concept) => concept.words.includes(word)) &&
     !STOP_WORDS.has(word) &&
+    !isCurrent(word) &&
     !places.some(({ from, to }) => at >= from && at < to)
   const rest = words.filter(isRest).map(({ typed }) => typed)
-  const category =
-    section === 'tenders' || section === 'jobs' ? PARSE_CATEGORY[section](rest.join(' ')) : null
+  const isGrants = asking.some((concept) => concept.words.some((word) => getStem(word) === GRANTS))
+  const category = parseCategory(section, isGrants ? 'grants' : rest.join(' '))
   const typed = places.filter((place) => !(isOneCountry && place === country)).map((place) => place.typed)
   const search = [...(category ? [] : topic), ...typed].join(' ')
   return {
     list: {
       section,
-      category: category?.slug ?? null,
+      category,
       country: isOneCountry ? country.place.country : null,
       search: search === '' ? null : search,
     },

@@ -1,6 +1,7 @@
 import type { Document } from '@portal/domain/contract'
 import { Accordion, AccordionItem, Heading, Stack, token } from '@portal/ui'
 import { styled } from 'styled-components'
+import { useScrollToAnchor } from '#shared/page/useScrollToAnchor.ts'
 import { Prose } from './Prose.tsx'
 
 const Part = styled.section`
@@ -14,27 +15,30 @@ interface EditorialTextProps {
   isFaq?: boolean
 }
 
-/** An editorial text with its sections. */
-export const EditorialText = ({ document: { lead, sections }, isFaq = false }: EditorialTextProps) => (
-  <Stack gap={32}>
-    {lead && <Prose html={lead} size="lead" />}
-    {isFaq ? (
-      <Accordion headingLevel={2}>
-        {sections.map(({ id, title, html }) => (
-          <AccordionItem key={id} id={id} title={title}>
+/** An editorial text with its sections; the one that the address names is open and in view. */
+export function EditorialText({ document: { lead, sections }, isFaq = false }: EditorialTextProps) {
+  useScrollToAnchor(true)
+  return (
+    <Stack gap={32}>
+      {lead && <Prose html={lead} size="lead" />}
+      {isFaq ? (
+        <Accordion headingLevel={2}>
+          {sections.map(({ id, title, html }) => (
+            <AccordionItem key={id} id={id} title={title}>
+              <Prose html={html} />
+            </AccordionItem>
+          ))}
+        </Accordion>
+      ) : (
+        sections.map(({ id, title, html }) => (
+          <Part key={id} id={id} aria-labelledby={`${id}-title`}>
+            <Heading level={2} size="part" id={`${id}-title`}>
+              {title}
+            </Heading>
             <Prose html={html} />
-          </AccordionItem>
-        ))}
-      </Accordion>
-    ) : (
-      sections.map(({ id, title, html }) => (
-        <Part key={id} id={id} aria-labelledby={`${id}-title`}>
-          <Heading level={2} size="part" id={`${id}-title`}>
-            {title}
-          </Heading>
-          <Prose html={html} />
-        </Part>
-      ))
-    )}
-  </Stack>
-)
+          </Part>
+        ))
+      )}
+    </Stack>
+  )
+}

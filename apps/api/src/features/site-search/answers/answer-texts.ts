@@ -28,9 +28,16 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   '/pricing/free': ['trial', 'free', 'free listing'],
   '/pricing/premium': ['enhanced plan cost', 'standard plan cost'],
   '/pricing/faqs': ['frequently asked questions'],
-  '/register-business': ['list my business', 'add a business', 'register my business'],
+  '/register-business': ['list my business', 'add a business', 'register my business', 'list business free'],
+  '/support': ['contact support', 'help desk'],
   '/support/report-issue': ['report a problem', 'report an error'],
 }
+
+/** Each country has a guide to it. */
+const REGISTERING = /^\/resources\/register-a-business-/
+
+const getNames = (path: string): readonly string[] =>
+  REGISTERING.test(path) ? ['start a business', 'set up a company'] : (NAMES[path] ?? [])
 
 /** Safe HTML as sentences: a row of a table is one, and other tags are spaces. */
 const toPlainText = (html: string): string =>
@@ -61,7 +68,7 @@ function listParts({ path, title, summary, group, countries, document }: Shipped
     path,
     kind: getPageKind(group),
     text: `${summary} ${toPlainText(document.lead)}`,
-    names: [...getMenuLabels(path), ...(NAMES[path] ?? [])],
+    names: [...getMenuLabels(path), ...getNames(path)],
   }
   const sections = document.sections.map(({ id, title: heading, html }): AnswerText => ({
     ...about,
@@ -125,7 +132,7 @@ function listScreens(known: ReadonlySet<string>): AnswerText[] {
       path,
       kind: first.kind,
       text: SCREEN_TEXTS[path] ?? '',
-      names: [...others.map(({ label }) => label), ...(NAMES[path] ?? [])],
+      names: [...others.map(({ label }) => label), ...getNames(path)],
       needsTitle: true,
     }
   })

@@ -81,6 +81,7 @@ test('the whole title of a page comes before everything else', async () => {
     ['Contact us', '/contact'],
     ['terms', '/legal/terms'],
     ['sign in', '/auth/sign-in'],
+    ['contact support', '/support'],
     ['compare countries', '/countries/compare'],
   ]
   for (const [q = '', path] of expected)

@@ -18,7 +18,7 @@ export interface Question {
 
 /** The most answers to one question; more would hide the results below. */
 const MAX_ANSWERS = 3
-/** The share of the best score that further answers must reach: with all of the question in them; after a page of that title. */
+/** The share of the best score that further answers must reach: parts of help pages with all of the question; after a page of that title. */
 const MIN_SHARE = { default: 0.75, complete: 0.4, exact: 0.9 } as const
 
 /** Weights of a term in the title, in the kind and in the text. */
@@ -61,8 +61,8 @@ export function findAnswers({ answers, getIdf }: AnswerIndex, question: Question
     .toSorted((a, b) => Number(b.isExact) - Number(a.isExact) || b.score - a.score)
   const [best] = ranked
   if (!best) return []
-  const minScore = ({ isComplete }: RankedAnswer) =>
-    best.score * MIN_SHARE[best.isExact ? 'exact' : isComplete ? 'complete' : 'default']
+  const minScore = ({ answer, isComplete }: RankedAnswer) =>
+    best.score * MIN_SHARE[best.isExact ? 'exact' : answer.isHelp && isComplete ? 'complete' : 'default']
   return keepOnePerPage(ranked.filter((one) => one.isExact || one.score >= minScore(one)))
     .slice(0, MAX_ANSWERS)
     .map(({ answer: { title, path, kind, text } }) => ({

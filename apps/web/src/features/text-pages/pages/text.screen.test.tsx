@@ -1,7 +1,7 @@
 import { calls } from '@portal/domain/contract'
 import { getMenu } from '@portal/reference-data'
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { aTextPage } from '#test/content-factories.ts'
 import { pressRetry } from '#test/press-retry.ts'
 import { renderApp } from '#test/render-app.tsx'
@@ -63,6 +63,26 @@ test('questions expand, and have JSON-LD', async () => {
   expect(document.querySelector('script[type="application/ld+json"]')?.textContent).toContain(
     '"name":"Before you start"',
   )
+})
+
+test('the question that the address names is open and in view', async () => {
+  const sections = ['one', 'two'].map((id) => ({ id, title: `Question ${id}`, html: `<p>Answer ${id}.</p>` }))
+  server.use(
+    respondWith(
+      calls.getTextPage,
+      200,
+      aTextPage({ path: '/help', isFaq: true, document: { lead: '', sections } }),
+    ),
+  )
+  const scrolled: string[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
+    scrolled.push(this.id)
+  })
+  const { router } = renderApp('/about/mission')
+  await act(() => router.navigate('/help#two'))
+  expect(await screen.findByText('Answer two.')).toBeVisible()
+  expect(screen.getByText('Answer one.')).not.toBeVisible()
+  expect(scrolled).toEqual(['two'])
 })
 
 test('a failed text can be retried', async () => {
