@@ -49,12 +49,14 @@ export function SearchPage({ query }: { query: ListingQuery }) {
   const { currentData } = useSearchQuery(search === '' ? skipToken : toSearchQuery(query, from))
   const others = from === 1 ? currentData : undefined
   const understood = others?.understood
+  const answered = others !== undefined && isAnswered(others)
   const guidesFirst =
+    !answered &&
     understood !== undefined &&
     !understood.namesTrade &&
     understood.matchLevel >= FIRST_PARTIAL_LEVEL &&
     (others?.guides.items.length ?? 0) > 0
-  const hasBefore = others !== undefined && (isAnswered(others) || guidesFirst)
+  const hasBefore = others !== undefined && (answered || guidesFirst)
   return (
     <>
       <Seo

@@ -133,12 +133,25 @@ test('answers come before the businesses, with the sentences that answer', async
   const answers = within(await screen.findByRole('region', { name: 'Answers' }))
   expect(answers.getByRole('link', { name: DAY_91.title })).toHaveAttribute('href', DAY_91.path)
   expect(answers.getByText(DAY_91.excerpt)).toBeVisible()
-  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(headings.slice(0, 3)).toEqual([
+  await screen.findByRole('heading', { name: '1 guide' })
+  const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
     'Answers',
-    '1 guide',
     'No business matches all of it. These match in part',
+    '1 guide',
   ])
+})
+
+test('without an answer guides come before businesses that match only in part', async () => {
+  finds({
+    businesses: { total: 1, items: [aSummary()] },
+    guides: { total: 1, items: [aGuideResult()] },
+    understood: anUnderstood({ matchLevel: 3, namesTrade: false, words: ['import', 'duty'] }),
+  })
+  renderApp('/search?q=import+duty')
+  await screen.findByRole('heading', { name: '1 guide' })
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings.slice(0, 2)).toEqual(['1 guide', 'No full match. These are partial matches'])
 })
 
 test('an answer alone needs no empty list of businesses', async () => {
