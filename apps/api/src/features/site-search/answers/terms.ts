@@ -36,7 +36,7 @@ const MEANINGS: ReadonlyMap<string, string> = new Map(
 const ASKING = new Set('happen after about does work there when then so if into its'.split(' ').map(getRoot))
 
 /** The root of a folded word, or of the word that it means; undefined for one that only asks. */
-export function toTerm(word: string): string | undefined {
+function toTerm(word: string): string | undefined {
   const root = getRoot(word)
   return STOP_WORDS.has(word) || ASKING.has(root) ? undefined : (MEANINGS.get(root) ?? root)
 }

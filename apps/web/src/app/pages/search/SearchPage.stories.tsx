@@ -68,6 +68,40 @@ export const Found: Story = {
 }
 export const FoundOnAPhone: Story = { ...Found, globals: { viewport: { value: 'small' } } }
 
+const answers = [
+  {
+    title: 'What happens on day 91, when the trial ends?',
+    path: '/pricing/faqs#day-91',
+    excerpt: 'Without a paid plan, your listing leaves the directory and search.',
+    kind: 'Pricing FAQs',
+  },
+  {
+    title: 'How it ends',
+    path: '/pricing/free#how-it-ends',
+    excerpt: 'The trial ends after day 90: on day 91 the listing leaves the directory.',
+    kind: 'Free Trial',
+  },
+]
+
+/** Pages of the site answer, and no business does. */
+export const Answered: Story = {
+  args: { query: parseText('q=what+happens+on+day+91') },
+  decorators: [finds({ answers, understood: anUnderstood({ matchLevel: 5 }) })],
+}
+export const AnsweredOnAPhone: Story = { ...Answered, globals: { viewport: { value: 'small' } } }
+
+/** The text names a section of the site. */
+export const SectionAsked: Story = {
+  args: { query: parseText('q=tenders+in+fiji') },
+  decorators: [
+    finds({
+      tenders: { total: 4, items: [aTender()] },
+      asked: { section: 'tenders', category: null, country: 'fj', search: null, isExact: true },
+      understood: anUnderstood({ matchLevel: 5 }),
+    }),
+  ],
+}
+
 export const NothingFound: Story = {
   args: { query: parseText('q=igloo&province=malaita&open=true') },
   decorators: [finds({})],
