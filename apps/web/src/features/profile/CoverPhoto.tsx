@@ -4,15 +4,15 @@ import { styled } from 'styled-components'
 import { IllustrationMark } from '#shared/media/IllustrationMark.tsx'
 import { describePhoto, toPicture } from '#shared/media/picture.ts'
 
-/* Above the name on a phone, as a strip of its middle; beside the header otherwise. */
+/* Above the name on a narrow page, as a strip of its middle; beside the header otherwise. */
 const Frame = styled.div`
   position: relative;
   overflow: hidden;
   border-radius: ${token.radius.card};
-  ${below.tablet} {
+  ${below.desktop} {
     display: grid;
     align-items: center;
-    height: 9rem;
+    height: clamp(9rem, 24vw, 14rem);
   }
   ${from.desktop} {
     position: absolute;
