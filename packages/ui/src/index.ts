@@ -84,7 +84,13 @@ export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx'
 export { TextInput, type TextInputProps } from './TextInput/TextInput.tsx'
 export { TextLink, type TextLinkProps } from './TextLink/TextLink.tsx'
 export { createToaster, type Toaster, type ToastMessage } from './Toast/toaster.ts'
-export { preloadToasts, ToastPlace, ToastProvider, useToast, type ToastProviderProps } from './Toast/ToastProvider.tsx'
+export {
+  preloadToasts,
+  ToastPlace,
+  ToastProvider,
+  useToast,
+  type ToastProviderProps,
+} from './Toast/ToastProvider.tsx'
 export { below, breakpoint, from, lowWindow, type Breakpoint } from './tokens/breakpoint.ts'
 export { GlobalStyle } from './tokens/GlobalStyle.tsx'
 export { token } from './tokens/token.ts'
