@@ -11,7 +11,8 @@ import { surfaces } from './values.ts'
 export const GlobalStyle = createGlobalStyle`
   :root { ${tokenDeclarations()} }
   :root, [data-surface='paper'] { ${roleDeclarations(surfaces.paper)} }
-  [data-surface='deep'] { ${roleDeclarations(surfaces.deep)} }
+  /* Print is on paper, whatever the surface. */
+  @media screen { [data-surface='deep'] { ${roleDeclarations(surfaces.deep)} } }
   [data-surface] { color: ${token.role.text}; }
 
   *, ::before, ::after { box-sizing: border-box; }
@@ -76,7 +77,6 @@ export const GlobalStyle = createGlobalStyle`
 
   @page { size: A4; margin: 18mm; }
   @media print {
-    :root, [data-surface] { ${roleDeclarations(surfaces.paper)} }
     body { background: none; font-size: 11pt; }
     nav, form, dialog, [data-print='hide'] { display: none !important; }
     h1, h2, h3, h4 { break-after: avoid; }

@@ -3,17 +3,19 @@ import type { AskedSection } from '@portal/domain/contract'
 import { getStem, STOP_WORDS, type ParsedQuery, type QueryConcept } from '@portal/domain/search'
 
 /** Words for the sections of the site, in the singular. */
-const SECTIONS: Readonly<Record<string, AskedSection['section']>> = {
-  tender: 'tenders',
-  procurement: 'tenders',
-  grant: 'tenders',
-  event: 'events',
-  job: 'jobs',
-  vacancy: 'jobs',
-  employment: 'jobs',
-  news: 'news',
-  headline: 'news',
-}
+const SECTIONS = new Map<string, AskedSection['section']>(
+  Object.entries({
+    tender: 'tenders',
+    procurement: 'tenders',
+    grant: 'tenders',
+    event: 'events',
+    job: 'jobs',
+    vacancy: 'jobs',
+    employment: 'jobs',
+    news: 'news',
+    headline: 'news',
+  }),
+)
 
 /** The kind of tenders that has a word of its own. */
 const GRANTS = 'grant'
@@ -36,7 +38,7 @@ const isCurrent = (word: string): boolean => CURRENT.has(getStem(word))
 
 /** The section that all words of a concept name: a job, a job vacancy. */
 function getSection({ words, isPurpose }: QueryConcept): AskedSection['section'] | undefined {
-  const [section, ...others] = words.map((word) => SECTIONS[getStem(word)])
+  const [section, ...others] = words.map((word) => SECTIONS.get(getStem(word)))
   return isPurpose || others.some((other) => other !== section) ? undefined : section
 }
 

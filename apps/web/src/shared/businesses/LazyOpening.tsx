@@ -1,4 +1,4 @@
-import { below, from, Text, token } from '@portal/ui'
+import { below, Text, token } from '@portal/ui'
 import { lazy, Suspense, useRef, type ComponentType } from 'react'
 import { styled } from 'styled-components'
 import { useSeen } from '#shared/page/useSeen.ts'
@@ -16,16 +16,11 @@ const LoadedLine = lazy<ComponentType<OpeningLineProps>>(() =>
     ),
 )
 
-/** Reserves its space: two lines where one is too short. */
+/** Reserves its space. */
 const Line = styled.span`
   display: block;
   min-height: 1.55em;
   font-size: ${token.size[14]};
-  ${from.tablet} {
-    @container (max-width: 13rem) {
-      min-height: 3.1em;
-    }
-  }
   ${below.tablet} {
     font-size: ${token.size[13]};
     overflow: hidden;

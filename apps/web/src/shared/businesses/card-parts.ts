@@ -108,6 +108,11 @@ export const Foot = styled.div`
   color: ${token.role.textSoft};
   font-size: ${token.size[14]};
   overflow-wrap: anywhere;
+  /* Above the card's link, which covers the whole card. */
+  > a {
+    position: relative;
+    z-index: 1;
+  }
   @container card (min-width: 42rem) {
     flex-direction: column;
     grid-area: 1 / 2 / span 5;

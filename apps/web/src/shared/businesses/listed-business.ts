@@ -2,6 +2,7 @@ import { getBusinessPath, toExcerpt } from '@portal/domain/business'
 import type { BusinessSummary } from '@portal/domain/contract'
 import type { Coordinates } from '@portal/domain/place'
 import { slugify } from '@portal/domain/shared'
+import { getPhotoAt } from '../media/photo.ts'
 import { packHours } from './packed-hours.ts'
 
 const LISTED_FIELDS = [
@@ -31,7 +32,7 @@ export type ListedBusiness = Pick<BusinessSummary, (typeof LISTED_FIELDS)[number
   closed?: string | true
   /** Only in a list whose cards may show distances: with `near` or a text, which may name a place. */
   position?: Coordinates
-  /** See `parseCover`: `/media/n1f…-1600.webp#367`, `/media/n1f…-1600.webp#367-lower`. */
+  /** See `parseCover`: `/media/n1f…-400.webp#367`, `/media/n1f…-400.webp#367-lower`. */
   cover?: string
 }
 
@@ -72,7 +73,9 @@ export function toListedBusiness(
     ...(business.temporarilyClosed && { closed: business.temporarilyClosedUntil ?? true }),
     excerpt: match?.text ?? toExcerpt(business.excerpt, CARD_EXCERPT),
     ...(match && { marks: match.marks }),
-    ...(images[0] !== undefined && { cover: images[0] + (cover ? formatMeasures(cover) : '') }),
+    ...(images[0] !== undefined && {
+      cover: getPhotoAt(images[0], 400) + (cover ? formatMeasures(cover) : ''),
+    }),
     ...((near ?? search ?? q) !== undefined &&
       latitude !== null &&
       longitude !== null && { position: { latitude, longitude } }),

@@ -113,13 +113,15 @@ export function QuickMenu() {
           <Label>{name}</Label>
         </GroupLink>
       ))}
-      <LinkPanel id={linksId} hidden={openGroup === null}>
-        {openGroup !== null && (
-          <Suspense>
-            <QuickLinks group={openGroup} onFollow={close} />
-          </Suspense>
-        )}
-      </LinkPanel>
+      {isHydrated && (
+        <LinkPanel id={linksId} hidden={openGroup === null}>
+          {openGroup !== null && (
+            <Suspense>
+              <QuickLinks group={openGroup} onFollow={close} />
+            </Suspense>
+          )}
+        </LinkPanel>
+      )}
     </MenuRoot>
   )
 }

@@ -6,7 +6,6 @@ import { useListBusinessesQuery, type BusinessesQuery } from '../businesses.api.
 import { getListedPath, parseCover, type ListedBusiness } from '#shared/businesses/listed-business.ts'
 import { ClosedLine } from '#shared/businesses/ClosedLine.tsx'
 import { LazySaveHeart } from '#features/saves/save-heart.api.ts'
-import { getPhotoAt } from '#shared/media/photo.ts'
 import { TradeCover } from '#shared/media/trade-cover/TradeCover.tsx'
 import { TeaserList } from '#shared/content/teasers/TeaserList.tsx'
 
@@ -63,15 +62,7 @@ const Cover = ({ business }: { business: ListedBusiness }) => {
   if (cover === undefined)
     return <TradeCover name={name} category={category} country={country} province={province} />
   const { photo, focus } = parseCover(cover)
-  return (
-    <Photo
-      src={getPhotoAt(photo, 400)}
-      srcSet={`${getPhotoAt(photo, 800)} 2x`}
-      alt=""
-      data-keep={focus}
-      loading="lazy"
-    />
-  )
+  return <Photo src={photo} alt="" data-keep={focus} loading="lazy" />
 }
 
 const SavableCover = ({ business }: { business: ListedBusiness }) => (

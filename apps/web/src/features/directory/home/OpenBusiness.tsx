@@ -15,6 +15,10 @@ export const OpenRow = styled.li`
   min-height: 5.25rem;
   padding-block: ${token.space[8]};
   border-top: 1px solid ${token.role.line};
+  > a {
+    position: relative;
+    z-index: 1;
+  }
 `
 
 const Facts = styled.div`

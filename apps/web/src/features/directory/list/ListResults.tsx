@@ -94,7 +94,7 @@ const SearchReport = lazyIsland<{ text: string }>(() =>
 
 /** Loaded only for a search that differs from its results. */
 const DifferingSummary = lazyIsland<ResultFacts>(() =>
-  import('./interpretation/ResultsSummary.tsx').then((part) => ({ default: part.ResultsSummary })),
+  import('./interpretation/InterpretationNotes.tsx').then((part) => ({ default: part.ResultsSummary })),
 )
 const InterpretationNotes = lazyIsland<InterpretationNotesProps>(() =>
   import('./interpretation/InterpretationNotes.tsx').then((part) => ({ default: part.InterpretationNotes })),

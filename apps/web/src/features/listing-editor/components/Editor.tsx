@@ -18,7 +18,7 @@ import type { SectionProps } from '../sections/section.ts'
 import { TextsSection } from '../sections/TextsSection.tsx'
 import { losesVerification } from '../editor-form.ts'
 import { useEditor } from '../useEditor.ts'
-import { describeSection, type SectionId } from '../sections/describe-section.ts'
+import { describeSection, type SectionId, type SectionSummary } from '../sections/describe-section.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
 import { FoldedSection } from './FoldedSection.tsx'
 import { SaveBar } from './SaveBar.tsx'
@@ -55,6 +55,13 @@ interface EditorProps {
   onSaved: (changed: readonly EditableField[]) => void
 }
 
+const Summary = ({ text, isTyped, isSaved }: SectionSummary) => (
+  <>
+    <span translate={isTyped ? 'no' : undefined}>{text}</span>
+    {!isSaved && ' · not saved yet'}
+  </>
+)
+
 /** The form of a listing, section by section; input stays on the device until it is saved. */
 export function Editor({ listing, onSaved }: EditorProps) {
   const { engine, barrier, uploads, conflict, changed, resolve } = useEditor(listing, onSaved)
@@ -74,7 +81,7 @@ export function Editor({ listing, onSaved }: EditorProps) {
             key={id}
             id={id}
             title={title}
-            summary={describeSection(id, stepProps.values, changed)}
+            summary={<Summary {...describeSection(id, stepProps.values, changed)} />}
           >
             <Part {...stepProps} listing={listing} uploads={uploads} />
           </FoldedSection>

@@ -14,7 +14,7 @@ interface FoldedSectionProps {
   id: string
   title: string
   /** What is in it, in a few words, for those who see it folded. */
-  summary: string
+  summary: ReactNode
   children: ReactNode
 }
 

@@ -13,11 +13,15 @@ test.each([
   [{ hours: { mon: allDay, tue: allDay } }, 'Open 24 hours'],
   [{ temporarilyClosed: true }, 'Closed for now'],
 ])('describes the hours of %j as %s', (part, text) => {
-  expect(describeSection('hours', { ...form, ...part }, [])).toBe(text)
+  expect(describeSection('hours', { ...form, ...part }, []).text).toBe(text)
 })
 
 test('says which section is not saved', () => {
   const changed = { ...form, phone: '+677 22222', email: '', website: '' }
-  expect(describeSection('contact', changed, ['phone'])).toBe('+677 22222 · not saved yet')
-  expect(describeSection('photos', changed, ['phone'])).not.toContain('not saved')
+  expect(describeSection('contact', changed, ['phone'])).toEqual({
+    text: '+677 22222',
+    isTyped: true,
+    isSaved: false,
+  })
+  expect(describeSection('photos', changed, ['phone']).isSaved).toBe(true)
 })

@@ -16,13 +16,15 @@ function describeHours({ hours, temporarilyClosed }: EditorForm): string {
   return `Open on ${pluralize(open.length, 'day')} of ${given.length}`
 }
 
-/** The sections of the form: their fields, and what is in them in a few words. */
+/** The sections of the form: their fields, and what is in them in a few words; `isTyped` if these are the owner's own. */
 const PARTS = {
   basics: {
+    isTyped: true,
     fields: ['name', 'category', 'businessTypes'],
     describe: ({ name, category }) => list([name, category], 'Name and category'),
   },
   texts: {
+    isTyped: false,
     fields: ['description', 'tags'],
     describe: ({ description, tags }) =>
       list(
@@ -34,11 +36,17 @@ const PARTS = {
       ),
   },
   contact: {
+    isTyped: true,
     fields: ['phone', 'email', 'website', 'socialMedia', 'videoUrl'],
     describe: ({ phone, email, website }) => list([phone, email, website], 'Nothing yet'),
   },
-  hours: { fields: ['hours', 'temporarilyClosed', 'temporarilyClosedUntil'], describe: describeHours },
+  hours: {
+    isTyped: false,
+    fields: ['hours', 'temporarilyClosed', 'temporarilyClosedUntil'],
+    describe: describeHours,
+  },
   expectations: {
+    isTyped: false,
     fields: ['amenities', 'payments', 'delivery'],
     describe: ({ amenities, payments, delivery }) => {
       const count = amenities.length + payments.length + delivery.length
@@ -46,6 +54,7 @@ const PARTS = {
     },
   },
   place: {
+    isTyped: true,
     fields: ['country', 'address', 'point', 'directions'],
     describe: ({ country, address, point }) => {
       const place = resolvePlace(country)
@@ -56,23 +65,34 @@ const PARTS = {
     },
   },
   photos: {
+    isTyped: false,
     fields: ['photos', 'logo'],
     describe: ({ photos, logo }) =>
       list([photos.length > 0 && pluralize(photos.length, 'photo'), logo !== '' && 'logo'], 'None yet'),
   },
 } as const satisfies Readonly<
-  Record<string, { fields: readonly EditableField[]; describe: (form: EditorForm) => string }>
+  Record<
+    string,
+    { isTyped: boolean; fields: readonly EditableField[]; describe: (form: EditorForm) => string }
+  >
 >
 
 export type SectionId = keyof typeof PARTS
+
+export interface SectionSummary {
+  text: string
+  /** Whether the text is the owner's own: names, addresses, numbers. */
+  isTyped: boolean
+  isSaved: boolean
+}
 
 /** What is in a section, and whether it is saved. */
 export function describeSection(
   section: SectionId,
   form: EditorForm,
   changed: readonly EditableField[],
-): string {
-  const { fields, describe } = PARTS[section]
+): SectionSummary {
+  const { isTyped, fields, describe } = PARTS[section]
   const names: readonly EditableField[] = fields
-  return changed.some((field) => names.includes(field)) ? `${describe(form)} · not saved yet` : describe(form)
+  return { text: describe(form), isTyped, isSaved: !changed.some((field) => names.includes(field)) }
 }

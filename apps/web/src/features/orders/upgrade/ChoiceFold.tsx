@@ -5,7 +5,7 @@ import { useMedia } from '#shared/page/useMedia.ts'
 
 interface ChoiceFoldProps {
   /** The choice in words; null before one is made. */
-  chosen: string | null
+  chosen: ReactNode
   /** Shown in its place before one is made. */
   unchosen: string
   /** Whether it is open at first without a choice. */

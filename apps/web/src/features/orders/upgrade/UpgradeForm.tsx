@@ -74,7 +74,10 @@ export function UpgradeForm({ businesses }: { businesses: readonly OwnBusiness[]
         <RequiredNote />
         <Section gap={16} aria-labelledby="choose-business">
           <SectionHeader title="1. Choose the business" id="choose-business" />
-          <ChoiceFold chosen={business?.name ?? null} unchosen="Your businesses">
+          <ChoiceFold
+            chosen={business ? <span translate="no">{business.name}</span> : null}
+            unchosen="Your businesses"
+          >
             <BusinessField businesses={businesses} {...fields} />
           </ChoiceFold>
         </Section>

@@ -1,5 +1,5 @@
 import { findNearestAirport } from '@portal/domain/place'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '#test/render-app.tsx'
 import { wholeText } from '#test/whole-text.ts'
@@ -33,9 +33,12 @@ test('shows description, gallery and reviews as tabs', async () => {
   expect(main.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['About', 'Gallery', 'Reviews'])
   expect(main.getByRole('tabpanel')).toHaveTextContent(/We carve bowls/)
   await user.click(main.getByRole('tab', { name: 'Reviews' }))
-  expect(main.getByRole('tabpanel')).toHaveTextContent(/Grace T\..*11 Nov 2026 · 1 week ago/)
+  await waitFor(() =>
+    expect(main.getByRole('tabpanel')).toHaveTextContent(/Grace T\..*11 Nov 2026 · 1 week ago/),
+  )
   await user.keyboard('{ArrowLeft}')
   const gallery = within(main.getByRole('tabpanel'))
+  await gallery.findAllByRole('img')
   const pictures = gallery.getAllByRole('img').map((picture) => picture.getAttribute('alt'))
   expect(pictures).toHaveLength(12)
   expect(pictures).toContain('Carved bowls and paddles (illustration)')

@@ -134,12 +134,11 @@ test('shows the distance before the place once both positions are known', () => 
   expect(screen.getByText('Gizo, Western')).toBeVisible()
 })
 
-test('a cover replaces the drawing of the trade, in two sizes and on its colour', () => {
+test('a cover replaces the drawing of the trade, on its colour and in the size of a card', () => {
   const { container } = show(withPhotos([aPhoto(1, { color: '#3b6b74' })]))
   const image = container.querySelector('img')
   const name = 'photo1'.padEnd(22, 'x')
   expect(image).toHaveAttribute('src', `/media/${name}-400.webp`)
-  expect(image).toHaveAttribute('srcset', `/media/${name}-800.webp 2x`)
   expect(image).toHaveAttribute('loading', 'lazy')
   expect(image).toHaveAttribute('alt', '')
   expect(image?.previousElementSibling).toHaveAttribute('color', '#367')

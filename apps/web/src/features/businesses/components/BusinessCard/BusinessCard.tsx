@@ -3,7 +3,6 @@ import { Fragment } from 'react'
 import { formatNumber } from '@portal/domain/shared'
 import { type Coordinates, getDistanceKm, formatDistance, getPlaceLabel } from '@portal/domain/place'
 import type { ListLayout } from '#shared/lists/list-layout.ts'
-import { getPhotoAt } from '#shared/media/photo.ts'
 import { TradeCover } from '#shared/media/trade-cover/TradeCover.tsx'
 import { getListedPath, parseCover, type ListedBusiness } from '#shared/businesses/listed-business.ts'
 import { LazyOpening } from '#shared/businesses/LazyOpening.tsx'
@@ -47,13 +46,7 @@ function CoverPicture({ business, isFirst }: Pick<BusinessCardProps, 'business' 
   return (
     <>
       <svg aria-hidden="true" color={color} />
-      <img
-        src={getPhotoAt(photo, 400)}
-        srcSet={`${getPhotoAt(photo, 800)} 2x`}
-        alt=""
-        data-keep={focus}
-        loading={isFirst ? undefined : 'lazy'}
-      />
+      <img src={photo} alt="" data-keep={focus} loading={isFirst ? undefined : 'lazy'} />
     </>
   )
 }

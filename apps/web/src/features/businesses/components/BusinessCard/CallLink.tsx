@@ -1,26 +1,6 @@
-import { token } from '@portal/ui'
+import { LinkButton } from '@portal/ui'
 import { useStore } from 'react-redux'
-import { styled } from 'styled-components'
 import { useHydrated } from '#shared/page/useHydrated.ts'
-
-/** Above the card's link, which covers the whole card. */
-const Call = styled.a`
-  position: relative;
-  z-index: 1;
-  display: flex;
-  flex: none;
-  align-items: center;
-  min-height: ${token.target.min};
-  padding: 0 ${token.space[12]};
-  border: 1px solid ${token.role.control};
-  border-radius: ${token.radius.control};
-  color: ${token.role.action};
-  font-weight: 600;
-  text-decoration: none;
-  &:hover {
-    border-color: currentColor;
-  }
-`
 
 interface CallLinkProps {
   id: number
@@ -42,8 +22,14 @@ export function CallLink({ id, name, phone }: CallLinkProps) {
       () => undefined,
     )
   return (
-    <Call href={`tel:${phone}`} aria-label={isHydrated ? `Call ${name}` : undefined} onClick={report}>
+    <LinkButton
+      variant="secondary"
+      size="small"
+      href={`tel:${phone}`}
+      aria-label={isHydrated ? `Call ${name}` : undefined}
+      onClick={report}
+    >
       Call
-    </Call>
+    </LinkButton>
   )
 }

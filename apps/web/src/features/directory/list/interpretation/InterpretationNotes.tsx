@@ -3,7 +3,11 @@ import { TextLink, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
 import type { ListAddress } from '../list-address.ts'
 import { updateQuery, type ListingQuery } from '../listing-query.ts'
-import { describeCorrection, describeMatches } from './describe-results.ts'
+import { describeCorrection, describeMatches, describeResults } from './describe-results.ts'
+import type { ResultFacts } from './result-groups.ts'
+
+/** How the matches of a list differ from its search. */
+export const ResultsSummary = (facts: ResultFacts) => describeResults(facts)
 
 /** The margin comes after it, so that it aligns at the start of a new line. */
 const Note = styled.span`
