@@ -229,7 +229,8 @@ export function Combobox(props: ComboboxProps) {
           }}
         />
         {isListOpen && (
-          <Suspense>
+          // The input names it before its script has loaded.
+          <Suspense fallback={<div id={listId} hidden />}>
             <SuggestionPanel
               id={listId}
               label={listLabel ?? 'Suggestions'}

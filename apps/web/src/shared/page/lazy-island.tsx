@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, type ComponentType } from 'react'
+import { lazy, memo, Suspense, type ComponentType, type ReactNode } from 'react'
 import { waitForIdle } from './wait-for-idle.ts'
 
 type LoadedModule<Props> = { default: ComponentType<Props> }
@@ -23,16 +23,17 @@ function renderOnServer<Props extends object>(
  * A part of a page whose script loads after the page works: the server renders it in full, and the browser hydrates
  * that HTML once the script has arrived. For parts far down, or that are readable and navigable without JavaScript.
  * An update that reaches it before would throw the HTML away, with what is typed into it: it has to have the same props
- * until then.
+ * until then. `fallback` stands in its place on a page that the browser renders itself.
  */
 export function lazyIsland<Props extends object>(
   load: () => Promise<LoadedModule<Props>>,
+  fallback?: ReactNode,
 ): ComponentType<Props> {
   if (import.meta.env.SSR) return renderOnServer(load)
   const Part = lazy<ComponentType<Props>>(() => waitForIdle().then(load))
   return memo(function Later(props: Props) {
     return (
-      <Suspense>
+      <Suspense fallback={fallback}>
         <Part {...props} />
       </Suspense>
     )

@@ -66,6 +66,15 @@ const Coming = styled.span`
   height: 1lh;
 `
 
+const LOADING = (
+  <>
+    <VisuallyHidden>Loading businesses...</VisuallyHidden>
+    <Coming>
+      <Skeleton />
+    </Coming>
+  </>
+)
+
 /** The list follows its summary closely, so that it begins on a phone's first screen. */
 const Results = styled(Stack).attrs({ gap: 24 })`
   > :nth-child(2) {
@@ -93,8 +102,9 @@ const SearchReport = lazyIsland<{ text: string }>(() =>
 )
 
 /** Loaded only for a search that differs from its results. */
-const DifferingSummary = lazyIsland<ResultFacts>(() =>
-  import('./interpretation/InterpretationNotes.tsx').then((part) => ({ default: part.ResultsSummary })),
+const DifferingSummary = lazyIsland<ResultFacts>(
+  () => import('./interpretation/InterpretationNotes.tsx').then((part) => ({ default: part.ResultsSummary })),
+  LOADING,
 )
 const InterpretationNotes = lazyIsland<InterpretationNotesProps>(() =>
   import('./interpretation/InterpretationNotes.tsx').then((part) => ({ default: part.InterpretationNotes })),
@@ -138,12 +148,7 @@ function Found({
       {/* A new element for each list, so that an equal count is announced again. */}
       <Fragment key={address.toHref({ ...setPage(query, 1), view: '' })}>
         {total === undefined ? (
-          <>
-            <VisuallyHidden>Loading businesses...</VisuallyHidden>
-            <Coming>
-              <Skeleton />
-            </Coming>
-          </>
+          LOADING
         ) : isCount ? (
           describeCount(total)
         ) : (
