@@ -1,4 +1,4 @@
-import { Cluster, EmptyState, ErrorState, LinkButton, Pagination, Stack } from '@portal/ui'
+import { Cluster, EmptyState, ErrorState, LinkButton, Pagination, Stack, Text } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { Illustration } from '../illustrations/Illustration.tsx'
 import { EmptyPage } from '../lists/EmptyPage.tsx'
@@ -6,6 +6,7 @@ import { ResultStatus } from '../lists/ResultStatus.tsx'
 import { parsePage, useUrlState } from '../urls/url-state.ts'
 import type { ContentList, ListResult } from './list.ts'
 import { CardSkeletons, Cells } from './ListSkeletons.tsx'
+import { WithoutSampleBadges } from './SampleBadge.tsx'
 
 const Nothing = ({ empty }: { empty: ContentList<never>['empty'] }) => (
   <EmptyState
@@ -36,6 +37,8 @@ export interface ContentResultsProps<Item extends { id: number }> {
 
 type Shown<Item extends { id: number }> = Pick<ContentResultsProps<Item>, 'list' | 'result'>
 
+const isSample = (item: object): boolean => 'isSample' in item && item.isSample === true
+
 function Items<Item extends { id: number }>({ list, result }: Shown<Item>) {
   const { currentData, error, isFetching, refetch } = result
   const { query, hrefWith } = useUrlState()
@@ -55,13 +58,25 @@ function Items<Item extends { id: number }>({ list, result }: Shown<Item>) {
       </EmptyPage>
     )
   const { Card: ItemCard } = list
+  const cells = (
+    <Cells layout={list.layout}>
+      {items.map((item) => (
+        <ItemCard key={item.id} item={item} />
+      ))}
+    </Cells>
+  )
   return (
     <>
-      <Cells layout={list.layout}>
-        {items.map((item) => (
-          <ItemCard key={item.id} item={item} />
-        ))}
-      </Cells>
+      {items.every(isSample) ? (
+        <>
+          <WithoutSampleBadges>{cells}</WithoutSampleBadges>
+          <Text size="small" tone="soft">
+            All entries in this list are samples.
+          </Text>
+        </>
+      ) : (
+        cells
+      )}
       <Pagination
         page={Number(parsePage(query) ?? 1)}
         pageCount={Math.ceil(total / list.pageSize)}

@@ -1,8 +1,9 @@
-import { Badge, Card, CardLink, Cluster, from, Heading, Text, token } from '@portal/ui'
+import { Card, CardLink, Cluster, from, Heading, Text, token } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ClosingTime, TimeLeft } from './Closing.tsx'
 import { Fact } from './Fact.tsx'
+import { SampleBadge } from './SampleBadge.tsx'
 
 /** Text and key facts side by side; one below the other on a phone. */
 const Columns = styled.div`
@@ -55,7 +56,7 @@ export const NoticeCard = ({ notice, href, eyebrow, facts, level = 3, ...rest }:
           <Text as="span" size="eyebrow" tone="action">
             {eyebrow}
           </Text>
-          {notice.isSample && <Badge>Sample</Badge>}
+          {notice.isSample && <SampleBadge />}
         </Cluster>
         <Heading level={level} size="card">
           <CardLink href={href}>{notice.title}</CardLink>

@@ -1,5 +1,6 @@
 import type { EventItem } from '@portal/domain/contract'
-import { Badge, Card, CardLink, Cluster, from, Heading, Text, token } from '@portal/ui'
+import { Card, CardLink, Cluster, from, Heading, Text, token } from '@portal/ui'
+import { SampleBadge } from '#shared/content/SampleBadge.tsx'
 import { styled } from 'styled-components'
 import { Fact } from '#shared/content/Fact.tsx'
 import { Illustration } from '#shared/illustrations/Illustration.tsx'
@@ -81,7 +82,7 @@ export function EventCard({ event, level = 3, featured = false }: EventCardProps
               {event.type}
             </Text>
             <EventState event={event} />
-            {event.isSample && <Badge>Sample</Badge>}
+            {event.isSample && <SampleBadge />}
           </Cluster>
           <Heading level={level} size="card">
             <CardLink href={paths.event(event.slug)}>{event.title}</CardLink>

@@ -1,7 +1,8 @@
 import type { EventItem } from '@portal/domain/contract'
 import { getCountry } from '@portal/domain/place'
 import { formatNumber } from '@portal/domain/shared'
-import { Badge, Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
+import { Card, CardLink, Cluster, Heading, Text } from '@portal/ui'
+import { SampleBadge } from '#shared/content/SampleBadge.tsx'
 import { styled } from 'styled-components'
 import { Fact } from '#shared/content/Fact.tsx'
 import { isPublicCount } from '#shared/content/public-count.ts'
@@ -44,7 +45,7 @@ export function WebinarCard({ webinar, isOver = false }: WebinarCardProps) {
           {getCountry(webinar.country).name}
         </Text>
         <EventState event={webinar} />
-        {webinar.isSample && <Badge>Sample</Badge>}
+        {webinar.isSample && <SampleBadge />}
       </Cluster>
       <Heading level={3} size="card">
         <CardLink href={paths.event(webinar.slug)}>{webinar.title}</CardLink>

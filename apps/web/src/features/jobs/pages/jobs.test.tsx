@@ -45,7 +45,7 @@ test('a job shows employer, title, place, salary and closing time', async () => 
   await shown()
   const card = within(screen.getByRole('article'))
   expect(card.getByRole('link', { name: JOB.title })).toHaveAttribute('href', `/jobs/${JOB.slug}`)
-  for (const text of ['Full-time', 'Gizo Boatyard', 'SBD 6,000 a month', '15 days left', 'Sample'])
+  for (const text of ['Full-time', 'Gizo Boatyard', 'SBD 6,000 a month', '15 days left'])
     expect(card.getByText(text)).toBeVisible()
   expect(card.getByText(/^Gizo, Western.*Solomon Islands$/)).toBeVisible()
   expect(card.getByText(/5 Dec 2026, 4:00 PM/)).toBeVisible()

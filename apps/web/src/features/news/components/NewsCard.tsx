@@ -1,7 +1,8 @@
 import type { NewsItem } from '@portal/domain/contract'
 import { formatCountries, PORTAL_TIME_ZONE } from '@portal/domain/place'
 import { formatDate, formatRelativeTime } from '@portal/domain/shared'
-import { Badge, Card, CardLink, from, Heading, Text, token } from '@portal/ui'
+import { Card, CardLink, from, Heading, Text, token } from '@portal/ui'
+import { SampleBadge } from '#shared/content/SampleBadge.tsx'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 import { Illustration } from '#shared/illustrations/Illustration.tsx'
@@ -71,7 +72,7 @@ export function NewsCard({ item, level = 3, featured = false, layout = 'corner' 
         <Text as="span" size="eyebrow" tone="action">
           {category}
         </Text>
-        {item.isSample && <Badge>Sample</Badge>}
+        {item.isSample && <SampleBadge />}
       </Head>
       <Heading level={level} size={featured ? 'part' : 'card'}>
         <CardLink href={paths.newsArticle(featured ? String(id) : slug)}>{title}</CardLink>

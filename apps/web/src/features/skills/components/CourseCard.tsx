@@ -1,7 +1,8 @@
 import type { CourseItem } from '@portal/domain/contract'
 import { getCountry } from '@portal/domain/place'
 import { formatDay } from '@portal/domain/shared'
-import { Badge, Card, CardLink, Cluster, Heading, Text, token } from '@portal/ui'
+import { Card, CardLink, Cluster, Heading, Text, token } from '@portal/ui'
+import { SampleBadge } from '#shared/content/SampleBadge.tsx'
 import { styled } from 'styled-components'
 import { paths } from '#shared/urls/paths.ts'
 
@@ -32,7 +33,7 @@ export const CourseCard = ({ item, level = 3 }: CourseCardProps) => (
       <Text as="span" size="eyebrow" tone="action">
         {formatStart(item)}
       </Text>
-      {item.isSample && <Badge>Sample</Badge>}
+      {item.isSample && <SampleBadge />}
     </Cluster>
     <Heading level={level} size="card">
       <CardLink href={paths.course(item.skill, item.slug)}>{item.title}</CardLink>

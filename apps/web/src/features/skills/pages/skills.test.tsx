@@ -45,7 +45,7 @@ test.each(SKILLS.filter(({ slug }) => slug !== 'assessment'))(
     expect(course).toHaveAttribute('href', `/skills/${slug}/outboard-engines`)
     expect(queries).toEqual([`?skill=${slug}&limit=12`])
     expect(await screen.findByRole('link', { name: 'Lagoon Workshop' })).toBeVisible()
-    expect(screen.getByText('Sample')).toBeVisible()
+    expect(screen.getByText('All entries in this list are samples.')).toBeVisible()
   },
 )
 

@@ -42,8 +42,21 @@ test('a tender shows issuer, title, place, value and closing time', async () => 
   expect(card.getByText('15 days left')).toBeVisible()
   expect(card.getByText(/5 Dec 2026, 4:00 PM/)).toBeVisible()
   expect(card.getByText(/Honiara time \(UTC\+11\)/)).toBeVisible()
-  expect(card.getByText('Sample')).toBeVisible()
   expect(screen.getByText('1 tender found')).toBeVisible()
+})
+
+test('samples are marked one by one beside others, and once where there is nothing else', async () => {
+  mockTenders([TENDER, aTender({ id: 2, slug: 'real', title: 'Real tender', isSample: false })])
+  const { unmount } = renderApp('/tenders')
+  await shown()
+  expect(screen.getAllByText('Sample')).toHaveLength(1)
+  expect(screen.queryByText(/are samples/)).toBeNull()
+  unmount()
+  mockTenders([TENDER, aTender({ id: 2, slug: 'other', title: 'Other tender' })])
+  renderApp('/tenders')
+  await shown()
+  expect(screen.queryByText('Sample')).toBeNull()
+  expect(screen.getByText('All entries in this list are samples.')).toBeVisible()
 })
 
 test('a closed tender is marked and still a link', async () => {
