@@ -96,6 +96,19 @@ test('no picture is the cover of more than twice its share of a category', () =>
   expect(crowded).toEqual([])
 })
 
+test('a trade of one country repeats no cover while the trade has pictures left', () => {
+  const groups = Map.groupBy(businesses.keys(), (index) => {
+    const { country, category } = businesses[index]?.record ?? {}
+    return `${country} ${category}`
+  })
+  const repeats = [...groups.values()].flatMap((indexes) => {
+    const covers = indexes.flatMap((index) => galleries[index]?.pictures[0]?.file ?? [])
+    const own = categories.find(({ pictures: of }) => covers.some((cover) => cover in of))?.pictures ?? {}
+    return covers.length <= Object.keys(own).length ? repeated(covers) : []
+  })
+  expect(repeats).toEqual([])
+})
+
 test('each centred picture exists', () => {
   expect(data.pictures.centred.filter((file) => !pictures.includes(file))).toEqual([])
 })

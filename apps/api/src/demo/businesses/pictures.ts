@@ -28,7 +28,7 @@ const MIN_PICTURES = 3
 const WORD_WEIGHT = 1.5
 /** The weight of each use of a picture as a cover. */
 const USE_WEIGHT = 1
-/** The further weight of each use in the same plan: above several words, since lists show those side by side. */
+/** The further weight of each use in the same plan or country: above several words, since lists show those side by side. */
 const NEIGHBOUR_WEIGHT = 6
 
 /** Chooses the pictures of each business, in the order of the businesses; always the same for the same businesses. */
@@ -38,16 +38,20 @@ export function chooseGalleries(pictures: Pictures, businesses: readonly DemoBus
     const gallery = chooseGallery(pictures, business, covers)
     const [cover] = gallery.pictures
     if (cover) {
-      const { subscriptionTier: tier = 0 } = business.record
-      for (const key of [cover.file, getKeyInPlan(cover.file, tier)])
+      for (const key of [cover.file, ...listKeysNearby(cover.file, business.record)])
         covers.set(key, (covers.get(key) ?? 0) + 1)
     }
     return gallery
   })
 }
 
-/** Where the uses of a picture by businesses of one plan are counted. */
-const getKeyInPlan = (file: string, tier: number): string => `${tier} ${file}`
+type DemoRecord = DemoBusiness['record']
+
+/** Where the uses of a picture by businesses of one plan, and of one country, are counted. */
+const listKeysNearby = (file: string, { subscriptionTier = 0, country }: DemoRecord): string[] => [
+  `${subscriptionTier} ${file}`,
+  `${country} ${file}`,
+]
 
 function chooseGallery(
   { categories, centred }: Pictures,
@@ -63,8 +67,7 @@ function chooseGallery(
     ? random.integer(MIN_PICTURES, plan.photos)
     : Number(random.boolean(COVER_SHARE))
   const words = listWords([profile.name, ...profile.products, profile.description].join(' '))
-  const rank = (from: readonly DemoPicture[]) =>
-    rankPictures(from, { words, covers, tier: record.subscriptionTier ?? 0, random })
+  const rank = (from: readonly DemoPicture[]) => rankPictures(from, { words, covers, record, random })
   const own = rank(listPictures(category.pictures, centred))
   const related = category.related.flatMap((other) =>
     rank(listPictures(categories[other]?.pictures ?? {}, centred)),
@@ -84,20 +87,21 @@ const listPictures = (
 interface Ranking {
   readonly words: ReadonlySet<string>
   readonly covers: ReadonlyMap<string, number>
-  readonly tier: number
+  readonly record: DemoRecord
   readonly random: Random
 }
 
 /** Ranks pictures by the words of the description that they match, then by fewest uses as a cover. */
 function rankPictures(
   pictures: readonly DemoPicture[],
-  { words, covers, tier, random }: Ranking,
+  { words, covers, record, random }: Ranking,
 ): DemoPicture[] {
   return pictures
     .map((picture) => {
       const shared = [...listWords(`${picture.file} ${picture.caption}`)].filter((word) => words.has(word))
       const uses = (covers.get(picture.file) ?? 0) * USE_WEIGHT
-      const near = (covers.get(getKeyInPlan(picture.file, tier)) ?? 0) * NEIGHBOUR_WEIGHT
+      const nearby = listKeysNearby(picture.file, record).map((key) => covers.get(key) ?? 0)
+      const near = Math.max(...nearby) * NEIGHBOUR_WEIGHT
       return { picture, weight: shared.length * WORD_WEIGHT - uses - near + random.next() }
     })
     .sort((a, b) => b.weight - a.weight)
