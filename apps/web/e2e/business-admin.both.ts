@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { visitors } from './browser.ts'
+import { openSection } from './editor.ts'
 import { ADMIN_DEVICES } from './share-out.ts'
 import { waitForEmailText } from './emails.ts'
 import { ownPortal } from './own-portal.ts'
@@ -141,6 +142,7 @@ test.each(ADMIN_DEVICES)(
     await table(page).getByRole('link', { name, exact: true }).first().click()
     await page.getByRole('link', { name: 'Edit', exact: true }).click()
     await page.getByText('You are editing as an administrator').waitFor()
+    await openSection(page, 'Place')
     await page.getByLabel('Directions').fill(`Behind the market, past the blue gate (${device}).`)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Save', exact: true }).click()

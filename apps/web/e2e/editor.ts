@@ -25,3 +25,9 @@ export async function openEditor(page: Page, id: number): Promise<void> {
   await waitForHydration(page)
   await page.getByRole('heading', { level: 2, name: 'Basics' }).waitFor()
 }
+
+/** Opens a section of the editor, which phones fold. */
+export async function openSection(page: Page, title: string): Promise<void> {
+  const summary = page.locator('main summary').filter({ hasText: title })
+  if (await summary.isVisible()) await summary.click()
+}
