@@ -199,7 +199,9 @@ export const Face = styled.article`
         font-size: ${token.size[13]};
       }
     }
-    [data-long] {
+    /* The sentence that matched says what it does. */
+    [data-long],
+    > ${Body}:has([data-match]) > ${Category} {
       position: absolute;
       width: 1px;
       height: 1px;

@@ -1,5 +1,5 @@
 import type { Understood } from '@portal/domain/contract'
-import { TextLink, token, VisuallyHidden } from '@portal/ui'
+import { below, TextLink, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
 import type { ListAddress } from '../list-address.ts'
 import { updateQuery, type ListingQuery } from '../listing-query.ts'
@@ -9,8 +9,12 @@ import type { ResultFacts } from './result-groups.ts'
 /** How the matches of a list differ from its search. */
 export const ResultsSummary = (facts: ResultFacts) => describeResults(facts)
 
-/** The margin comes after it, so that it aligns at the start of a new line. */
+/** The margin comes after it, so that it aligns at the start of a new line. On phones it follows the chips closely. */
 const Note = styled.span`
+  ${below.tablet} {
+    display: inline-block;
+    padding-block-start: ${token.space[8]};
+  }
   margin-inline-end: ${token.space[8]};
   font-size: ${token.size[14]};
 `
