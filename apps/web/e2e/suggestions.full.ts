@@ -21,9 +21,6 @@ async function getBox(locator: Locator): Promise<Box> {
   return box
 }
 
-const overlap = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-
 /** Counts layout shifts without input from now on. */
 const watchShifts = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -38,6 +35,10 @@ const watchShifts = (page: Page): Promise<void> =>
 
 const readShifts = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'shifts'))
 
+/** The most that are read. */
+const MAX_SUGGESTIONS = 6
+
+/** Types into the search of the home page, and waits for all that is offered then. */
 async function typeOnHome(size: (typeof VISITOR_DEVICES)[number][1], text: string) {
   const page = await open('/', size)
   await waitForHydration(page)
@@ -52,41 +53,50 @@ async function typeOnHome(size: (typeof VISITOR_DEVICES)[number][1], text: strin
   await page.keyboard.type(text, { delay: 60 })
   // Until then the list may have the suggestions for the first letter.
   const suggestions = (await (await suggested).json()) as { label: string }[]
-  const labels = suggestions.map(({ label }) => label)
+  const labels = suggestions.slice(0, MAX_SUGGESTIONS).map(({ label }) => label)
+  const fillsScreen = 'hasTouch' in size
+  const offered = fillsScreen ? [...labels, `Search for “${text}”`] : labels
   const list = form.getByRole('listbox')
-  await expect.poll(() => list.getByRole('option').allTextContents()).toEqual(labels)
+  await expect.poll(() => list.getByRole('option').allTextContents()).toEqual(offered)
   return { page, form, field, list }
 }
 
+test('on a desktop the suggestions float below the field, and the button stays where it is', async () => {
+  const page = await open('/', DESKTOP)
+  await waitForHydration(page)
+  const button = page.getByRole('search', { name: 'Businesses' }).getByRole('button', { name: 'Search' })
+  const before = await getBox(button)
+  const typed = await typeOnHome(DESKTOP, 'ho')
+  const [box, above] = [await getBox(typed.list), await getBox(typed.field)]
+  expect(box.y).toBeGreaterThanOrEqual(above.y + above.height)
+  expect(box.x + box.width).toBeLessThanOrEqual(DESKTOP.viewport.width)
+  expect(await getBox(typed.form.getByRole('button', { name: 'Search' }))).toEqual(before)
+  expect(await readShifts(typed.page)).toEqual([])
+  expect(await findViolations(typed.page)).toEqual([])
+})
+
+test('on a phone the search takes the screen, and its arrow leads back to the page', async () => {
+  const { page, form, field, list } = await typeOnHome(PHONE, 'ho')
+  const [box, above] = [await getBox(list), await getBox(field)]
+  expect(above.y).toBeLessThan(40)
+  expect(box.y).toBeGreaterThanOrEqual(above.y + above.height)
+  expect(box.x + box.width).toBeLessThanOrEqual(PHONE.viewport.width)
+  expect(await findViolations(page)).toEqual([])
+  await form.getByRole('button', { name: 'Back to the page' }).click()
+  await expect.poll(() => list.isVisible()).toBe(false)
+  expect(await field.inputValue()).toBe('ho')
+  expect((await getBox(field)).y).toBeGreaterThan(100)
+})
+
 test.each(VISITOR_DEVICES)(
-  'on %s the suggestions cover nothing of the form and shift nothing',
+  'on %s what is typed can be searched for with the list open',
   async (_name, size) => {
-    const { page, form, field, list } = await typeOnHome(size, 'ho')
-    const box = await getBox(list)
-    const above = await getBox(field)
-    expect(box.y).toBeGreaterThanOrEqual(above.y + above.height)
-    const others = [
-      form.getByRole('combobox', { name: 'Province' }),
-      form.getByRole('combobox', { name: 'Industry' }),
-      form.getByRole('button', { name: 'Search' }),
-    ]
-    for (const other of others) expect(overlap(box, await getBox(other))).toBe(false)
-    expect(box.x + box.width).toBeLessThanOrEqual(size.viewport.width)
-    expect(await readShifts(page)).toEqual([])
-    expect(await findViolations(page)).toEqual([])
+    const { page, list } = await typeOnHome(size, 'ho')
+    if ('hasTouch' in size) await list.getByRole('option', { name: 'Search for “ho”' }).tap()
+    else await page.keyboard.press('Enter')
+    await expect.poll(() => page.url()).toMatch(/\/search\?q=ho$/)
   },
 )
-
-test.each(VISITOR_DEVICES)('on %s the button below the suggestions searches', async (_name, size) => {
-  const { page, form } = await typeOnHome(size, 'ho')
-  const button = form.getByRole('button', { name: 'Search' })
-  await button.scrollIntoViewIfNeeded()
-  const { x, y, width, height } = await getBox(button)
-  // At its place when the press begins.
-  if ('hasTouch' in size) await page.touchscreen.tap(x + width / 2, y + height / 2)
-  else await page.mouse.click(x + width / 2, y + height / 2, { delay: 80 })
-  await expect.poll(() => page.url()).toMatch(/\/search\?q=ho/)
-})
 
 test('suggestions don’t move the content beside them', async () => {
   const page = await open('/', DESKTOP)
@@ -109,9 +119,10 @@ test('arrow keys move through the groups, Esc closes and then clears, Tab leaves
     .evaluateAll((all) =>
       all.map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent),
     )
-  expect(groups).toEqual(['Trades', 'Places', 'Businesses'])
+  expect(groups.length).toBeGreaterThan(1)
+  expect(['Trades', 'Places', 'Businesses'].filter((group) => groups.includes(group))).toEqual(groups)
   const count = await list.getByRole('option').count()
-  expect(count).toBeLessThanOrEqual(8)
+  expect(count).toBe(MAX_SUGGESTIONS)
   const walked: (string | null)[] = []
   for (let step = 0; step < count; step++) {
     await page.keyboard.press('ArrowDown')
@@ -141,6 +152,7 @@ test('recent searches are offered in the empty field, until they are cleared', a
   await form.getByRole('combobox', { name: 'What are you looking for?' }).click()
   await form.getByRole('group', { name: 'Recent searches' }).getByRole('option', { name: 'hotel' }).waitFor()
   await form.getByRole('button', { name: 'Clear recent searches' }).click()
-  expect(await form.getByRole('listbox').isVisible()).toBe(false)
+  await form.getByRole('group', { name: 'Recent searches' }).waitFor({ state: 'detached' })
+  expect(await form.getByRole('option', { name: 'Boat repair in Auki' }).isVisible()).toBe(true)
   expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull()
 })

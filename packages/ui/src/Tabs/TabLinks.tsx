@@ -10,9 +10,9 @@ const List = styled.ul`
   ${tabListStyles}
 `
 
-/* On phones as chips, which take little height. */
+/* On phones and tablets as chips, which take little height. */
 const ChipList = styled(List)`
-  ${below.tablet} {
+  ${below.desktop} {
     flex-wrap: wrap;
     gap: ${token.space[8]};
     overflow: visible;
@@ -75,7 +75,7 @@ export type TabLinksProps = {
   label: string
   /** The views, in order. */
   items: readonly TabLink[]
-  /** Chips on phones, all of them visible, instead of one line that scrolls sideways. */
+  /** Chips on phones and tablets, all of them visible, instead of one line that scrolls sideways. */
   chips?: boolean
 }
 

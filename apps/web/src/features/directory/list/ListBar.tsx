@@ -35,7 +35,6 @@ const Row = styled.div`
   gap: ${token.space[8]};
   align-items: center;
   ${below.tablet} {
-    gap: ${token.space[12]} ${token.space[8]};
     > [data-main] {
       flex: 1 0 auto;
       > * {

@@ -13,7 +13,7 @@ export const ResultsSummary = (facts: ResultFacts) => describeResults(facts)
 const Note = styled.span`
   ${below.tablet} {
     display: inline-block;
-    padding-block-start: ${token.space[8]};
+    padding-block-start: ${token.space[4]};
   }
   margin-inline-end: ${token.space[8]};
   font-size: ${token.size[14]};
