@@ -65,7 +65,7 @@ test.each([
   )
   await page.goto(LISTING)
   await column.locator('summary').click()
-  await column.locator('ul[data-unknown]').waitFor()
+  await column.locator('[open] ul[data-unknown]').waitFor({ state: 'attached' })
   expect(await height()).toBe(after)
 })
 
