@@ -83,7 +83,7 @@ module.exports = [
     shared: [],
     folders: {
       calls: [],
-      businesses: ['page', 'urls'],
+      businesses: ['media', 'page', 'urls'],
       page: [],
       urls: [],
       media: [],

@@ -1,4 +1,4 @@
-import { Cluster, Text, token, VisuallyHidden } from '@portal/ui'
+import { below, Cluster, Text, token, VisuallyHidden } from '@portal/ui'
 import { Fragment, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
@@ -10,6 +10,12 @@ const Line = styled(Cluster)`
   }
   > a {
     font-size: ${token.size[14]};
+  }
+  /* On phones in one line. */
+  ${below.tablet} {
+    && > * {
+      font-size: ${token.size[13]};
+    }
   }
 `
 
