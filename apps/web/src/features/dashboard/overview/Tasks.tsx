@@ -1,6 +1,7 @@
 import {
   Alert,
   Badge,
+  below,
   Button,
   Card,
   Cluster,
@@ -54,6 +55,15 @@ const List = styled.ol`
   border-bottom: 1px solid ${token.role.line};
 `
 
+/* On phones the title is below its urgency, however short it is. */
+const Titled = styled(Cluster).attrs({ gap: 8 })`
+  ${below.tablet} {
+    > h3 {
+      flex-basis: 100%;
+    }
+  }
+`
+
 const TONES = { danger: 'Urgent', sun: 'Waiting', neutral: 'Next' } as const
 
 interface TaskRowProps {
@@ -74,14 +84,14 @@ const TaskRow = ({ task: { title, detail, names, tone, action }, isFirst }: Task
   return (
     <Row>
       <Stack gap={4}>
-        <Cluster gap={8}>
+        <Titled>
           <Badge tone={tone}>{TONES[tone]}</Badge>
           <Heading level={3} size="small">
             <WithNames text={title} names={names} />
           </Heading>
-        </Cluster>
+        </Titled>
         {detail !== '' && (
-          <Text size="small" tone="soft" lines={isFirst ? 2 : 1}>
+          <Text size="small" tone="soft" lines={2}>
             <WithNames text={detail} names={names} />
           </Text>
         )}

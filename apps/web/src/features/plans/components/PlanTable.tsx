@@ -1,5 +1,5 @@
 import { GALLERY_PLAN, MONEY_BACK_DAYS, PLANS, TRIAL, type Plan } from '@portal/domain/plan'
-import { Badge, Icon, LinkButton, token, VisuallyHidden } from '@portal/ui'
+import { Badge, Cluster, Icon, LinkButton, token, VisuallyHidden } from '@portal/ui'
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { getFirstStep } from '../first-step.ts'
@@ -254,8 +254,10 @@ function PlanHeader({ plan, hasStep }: { plan: Plan; hasStep: boolean }) {
   const { name, duration, badge } = plan
   return (
     <th {...role.rowheader}>
-      {isRecommended(plan) && <Badge tone="leaf">Recommended</Badge>}
-      <Badge tone={badge.color}>{badge.label}</Badge>
+      <Cluster as="span" gap={4}>
+        {isRecommended(plan) && <Badge tone="leaf">Recommended</Badge>}
+        <Badge tone={badge.color}>{badge.label}</Badge>
+      </Cluster>
       <Name>{name}</Name>
       <Price>
         <strong>{formatPlanAmount(plan)}</strong> {duration}
