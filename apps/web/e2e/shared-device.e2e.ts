@@ -48,6 +48,7 @@ test('a draft survives a closed tab for a day with its photos, and both can be d
   await waitForHydration(page)
   await fillShop(page, shop)
   await attach(page, photos.png, 1)
+  await expect.poll(() => countPhotosOnDevice(page)).toBe(1)
   await page.close()
   const later = await page.context().newPage()
   await later.clock.install({ time: Date.now() + 24 * 60 * 60 * 1000 })

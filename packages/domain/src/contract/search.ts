@@ -14,12 +14,16 @@ import { body, NoContent, oneOf, wholeNumber } from './shared.ts'
 const group = <const Item extends v.GenericSchema>(item: Item) =>
   v.object({ total: v.number(), items: v.array(item) })
 
-/** A guide, template, checklist or text page as a search result; `kind` is its label, `path` a path of this site. */
+/**
+ * A guide, template, checklist or text page as a search result; `kind` is its label, `path` a path of this site. A topic of
+ * the guides to several `countries` has the page of each.
+ */
 export const GuideResult = v.object({
   title: v.string(),
   path: v.string(),
   excerpt: v.string(),
   kind: v.string(),
+  countries: v.optional(v.array(v.object({ country: v.picklist(COUNTRY_CODES), path: v.string() }))),
 })
 export type GuideResult = v.InferOutput<typeof GuideResult>
 

@@ -8,6 +8,8 @@ export interface GuidePartText {
   readonly country: CountryCode
   /** The end of its path: `taxes-duties`; empty for the whole guide. */
   readonly part: string
+  /** Its topic, whatever the country: `Taxes and duties`. */
+  readonly topic: string
   readonly title: string
   readonly path: string
   readonly text: string
@@ -33,6 +35,7 @@ export function listSections(guide: CountryGuide): Section[] {
     return {
       country: guide.country,
       part,
+      topic: title,
       title: `${title}: ${name}`,
       path: `/countries/${fullCode}${part && `/${part}`}`,
       text,

@@ -76,7 +76,8 @@ function removeAnswers(
   { total, items }: Group<GuideResult>,
   answers: readonly GuideResult[],
 ): Group<GuideResult> {
-  const pages = new Set(answers.map(({ path }) => path.replace(/#.*/, '')))
+  const paths = answers.flatMap(({ path, countries = [] }) => [path, ...countries.map((one) => one.path)])
+  const pages = new Set(paths.map((path) => path.replace(/#.*/, '')))
   const others = items.filter(({ path }) => !pages.has(path))
   return { total: total - (items.length - others.length), items: others }
 }

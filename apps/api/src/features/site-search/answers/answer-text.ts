@@ -1,3 +1,4 @@
+import type { GuideResult } from '@portal/domain/contract'
 import type { CountryCode } from '@portal/domain/place'
 import { listTerms } from './terms.ts'
 
@@ -15,6 +16,8 @@ export interface AnswerText {
   readonly country?: CountryCode | undefined
   /** Whether it is found only by a text that names its country. */
   readonly needsCountry?: boolean
+  /** The pages of a topic by country; such an answer is found only by a text that names no country. */
+  readonly countries?: NonNullable<GuideResult['countries']>
   /** Whether it belongs to the pages that are written to answer questions. */
   readonly isHelp?: boolean
   /** Whether it is found only by its whole title or one of its names. */

@@ -107,6 +107,23 @@ const listTopics = (guides: Pick<Guides, 'parts'>): AnswerText[] =>
     needsCountry: true,
   }))
 
+/** The topics of the country guides, for a text that names no country. */
+function listTopicsEverywhere(guides: Pick<Guides, 'parts'>): AnswerText[] {
+  const topics = Map.groupBy(
+    guides.parts().filter(({ part }) => part !== ''),
+    ({ part }) => part,
+  )
+  return [...topics].map(([part, pages]) => ({
+    title: pages[0]?.topic ?? '',
+    path: '/countries',
+    kind: 'Country guides',
+    text: '',
+    // Registering one here is what most people mean by its other names.
+    names: part === 'doing-business' ? [] : (TOPIC_NAMES[part] ?? []),
+    countries: pages.map(({ country, path }) => ({ country, path })),
+  }))
+}
+
 /** What a visitor learns about a screen before opening it. */
 const SCREEN_TEXTS: Readonly<Record<string, string>> = {
   '/pricing': `Free for ${TRIAL_PLAN.duration}, then ${ORDERED_PLANS.map(({ name, price }) => `${name} for ${formatMoney(price)} a year`).join(' or ')}. A website by quote.`,
@@ -141,5 +158,10 @@ function listScreens(known: ReadonlySet<string>): AnswerText[] {
 /** All texts of the site that may answer a question. */
 export function listAnswerTexts(texts: readonly ShippedText[], guides: Pick<Guides, 'parts'>): AnswerText[] {
   const known = new Set(texts.map(({ path }) => path))
-  return [...texts.flatMap(listParts), ...listTopics(guides), ...listScreens(known)]
+  return [
+    ...texts.flatMap(listParts),
+    ...listTopics(guides),
+    ...listTopicsEverywhere(guides),
+    ...listScreens(known),
+  ]
 }

@@ -102,6 +102,28 @@ test('a topic with a country is answered by the guide of that country', async ()
     expect([q, (await ask(portal, q)).answers[0]?.path]).toEqual([q, path])
 })
 
+test('a topic without a country leads to the guides of all countries', async () => {
+  const portal = await newSite()
+  const expected = [
+    ['import duty', 'Taxes and duties', 'taxes-duties'],
+    ['chamber of commerce', 'Chambers and associations', 'chambers-associations'],
+    ['what are the tax rates?', 'Taxes and duties', 'taxes-duties'],
+  ]
+  for (const [q = '', title, part] of expected) {
+    const { answers, guides } = await ask(portal, q)
+    expect([q, answers[0]?.title, answers[0]?.countries?.map(({ path }) => path)]).toEqual([
+      q,
+      title,
+      ['solomon-islands', 'fiji', 'papua-new-guinea', 'new-caledonia', 'vanuatu'].map(
+        (country) => `/countries/${country}/${part}`,
+      ),
+    ])
+    expect(guides.items.filter(({ path }) => path.endsWith(`/${part}`))).toEqual([])
+  }
+  const named = (await ask(portal, 'import duty fiji')).answers
+  expect(named.flatMap(({ countries = [] }) => countries)).toEqual([])
+})
+
 test('two or three countries lead to their comparison', async () => {
   const portal = await newSite()
   for (const q of ['compare Fiji and Vanuatu', 'Vanuatu vs Fiji', 'fiji or vanuatu'])

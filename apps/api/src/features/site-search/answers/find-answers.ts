@@ -65,10 +65,11 @@ export function findAnswers({ answers, getIdf }: AnswerIndex, question: Question
     best.score * MIN_SHARE[best.isExact ? 'exact' : answer.isHelp && isComplete ? 'complete' : 'default']
   return keepOnePerPage(ranked.filter((one) => one.isExact || one.score >= minScore(one)))
     .slice(0, MAX_ANSWERS)
-    .map(({ answer: { title, path, kind, text } }) => ({
+    .map(({ answer: { title, path, kind, text, countries } }) => ({
       title,
       path,
       kind,
+      ...(countries && { countries: [...countries] }),
       excerpt: createExcerpt(text, { terms, isTitled: isInTitle(title, terms), getIdf }),
     }))
 }
@@ -94,6 +95,8 @@ function rankAnswer(
   { question, subjects, terms, getIdf }: RankOptions,
 ): RankedAnswer | undefined {
   if (answer.needsCountry && !subjects.some(({ country }) => country === answer.country)) return undefined
+  if (answer.countries && (subjects.some(({ country }) => country !== undefined) || isTrade(question)))
+    return undefined
   const isExact = !answer.path.includes('#') && answer.titles.some((title) => isSame(title, terms))
   if (answer.needsTitle && !(isExact && isMeant(answer, question))) return undefined
   if (isExact) return { answer, score: 1 + BREVITY + HELP, isComplete: true, isExact }
@@ -115,6 +118,10 @@ function rankAnswer(
     isExact,
   }
 }
+
+/** Whether it is about something that businesses offer, and asks nothing. */
+const isTrade = ({ text, namesTrade, isOffered }: Question): boolean =>
+  namesTrade && isOffered && !isQuestion(text)
 
 /** Whether a menu's word is meant, which may also be a trade or a subject: “Logistics”. */
 const isMeant = ({ names = [] }: AnswerText, { text, namesTrade, isOffered }: Question): boolean =>

@@ -90,6 +90,29 @@ export const Answered: Story = {
 }
 export const AnsweredOnAPhone: Story = { ...Answered, globals: { viewport: { value: 'small' } } }
 
+/** A topic of the country guides, without a country. */
+export const AnsweredByCountry: Story = {
+  args: { query: parseText('q=import+duty') },
+  decorators: [
+    finds({
+      answers: [
+        {
+          title: 'Taxes and duties',
+          path: '/countries',
+          excerpt: '',
+          kind: 'Country guides',
+          countries: [
+            { country: 'sb', path: '/countries/solomon-islands/taxes-duties' },
+            { country: 'fj', path: '/countries/fiji/taxes-duties' },
+            { country: 'pg', path: '/countries/papua-new-guinea/taxes-duties' },
+          ],
+        },
+      ],
+      understood: anUnderstood({ matchLevel: 5 }),
+    }),
+  ],
+}
+
 /** The text names a section of the site. */
 export const SectionAsked: Story = {
   args: { query: parseText('q=tenders+in+fiji') },

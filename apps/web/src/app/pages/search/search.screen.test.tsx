@@ -122,6 +122,20 @@ const DAY_91 = {
   kind: 'Pricing FAQs',
 }
 
+test('a topic of the country guides leads to the page of each country', async () => {
+  const countries = [
+    { country: 'fj', path: '/countries/fiji/taxes-duties' },
+    { country: 'vu', path: '/countries/vanuatu/taxes-duties' },
+  ] as const
+  const topic = { title: 'Taxes and duties', path: '/countries', kind: 'Country guides', excerpt: '' }
+  finds({ answers: [{ ...topic, countries: [...countries] }] })
+  renderApp('/search?q=import+duty')
+  const answers = within(await screen.findByRole('region', { name: 'Answers' }))
+  expect(answers.getByRole('link', { name: 'Taxes and duties' })).toHaveAttribute('href', '/countries')
+  const vanuatu = answers.getByRole('link', { name: 'Taxes and duties: Vanuatu' })
+  expect(vanuatu).toHaveAttribute('href', '/countries/vanuatu/taxes-duties')
+})
+
 test('answers come before the businesses, with the sentences that answer', async () => {
   finds({
     answers: [DAY_91],
@@ -134,6 +148,7 @@ test('answers come before the businesses, with the sentences that answer', async
   expect(answers.getByRole('link', { name: DAY_91.title })).toHaveAttribute('href', DAY_91.path)
   expect(answers.getByText(DAY_91.excerpt)).toBeVisible()
   await screen.findByRole('heading', { name: '1 guide' })
+  await screen.findByRole('heading', { name: /^No business matches/ })
   const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'Answers',

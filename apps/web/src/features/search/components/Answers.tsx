@@ -1,4 +1,5 @@
 import type { GuideResult } from '@portal/domain/contract'
+import { getCountry } from '@portal/domain/place'
 import { below, from, Heading, Link, token, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
 
@@ -54,6 +55,23 @@ const Title = styled(Heading)`
   }
 `
 
+/** Above the link of the whole card. */
+const Countries = styled.p`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space[16]};
+  width: fit-content;
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token.target.min};
+    color: ${token.role.action};
+    font-weight: 600;
+  }
+`
+
 /** Pages of the site that answer a search, each with the sentences that do. */
 export const Answers = ({ answers }: { answers: readonly GuideResult[] }) => (
   <section aria-labelledby="answers">
@@ -61,13 +79,26 @@ export const Answers = ({ answers }: { answers: readonly GuideResult[] }) => (
       <h2 id="answers">Answers</h2>
     </VisuallyHidden>
     <List role="list">
-      {answers.map(({ title, path, kind, excerpt }) => (
+      {answers.map(({ title, path, kind, excerpt, countries }) => (
         <li key={path}>
           <p>{kind}</p>
           <Title level={3} size="small">
             <Link href={path}>{title}</Link>
           </Title>
           {excerpt !== '' && <p data-excerpt="">{excerpt}</p>}
+          {countries && (
+            <Countries translate="no">
+              {countries.map((page) => (
+                <Link
+                  key={page.path}
+                  href={page.path}
+                  aria-label={`${title}: ${getCountry(page.country).name}`}
+                >
+                  {getCountry(page.country).name}
+                </Link>
+              ))}
+            </Countries>
+          )}
         </li>
       ))}
     </List>
