@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, Link, RouterProvider, useRouteError } from 'react-router-dom'
 import { createGlobalStyle, styled } from 'styled-components'
 import headingFont from '../../packages/ui/src/fonts/bricolage-grotesque.woff2?url'
 import {
@@ -32,10 +32,17 @@ const Ground = styled.div`
 
 const ForcedColors = createGlobalStyle`${forcedColorStyles}`
 
+/** A story that fails shows it, instead of the router's own page for errors. */
+function Failed() {
+  throw useRouteError()
+}
+
 /** A router without pages, so that links can be clicked. */
 export function Site({ path = '/', Story }: { readonly path?: string; readonly Story: ComponentType }) {
   const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', element: <Story /> }], { initialEntries: [path] }),
+    createMemoryRouter([{ path: '*', element: <Story />, ErrorBoundary: Failed }], {
+      initialEntries: [path],
+    }),
   )
   return <RouterProvider router={router} />
 }

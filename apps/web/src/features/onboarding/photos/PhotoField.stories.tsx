@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PHOTO_ERRORS } from '@portal/domain/business'
 import { Stack } from '@portal/ui'
 import { useState } from 'react'
+import { withStore } from '#test/with-store.tsx'
 import { OnboardingContext } from '../onboarding-context.ts'
 import type { PhotoArchive } from './photo-archive.ts'
 import { createPhotoStore, NO_PHOTOS, type Photo, type Photos } from './photo-store.ts'
@@ -76,6 +77,7 @@ const meta = {
   title: 'Registration/PhotoField',
   component: Field,
   args: { photos: NO_PHOTOS },
+  decorators: [withStore()],
 } satisfies Meta<typeof Field>
 
 export default meta
