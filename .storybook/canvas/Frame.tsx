@@ -33,7 +33,7 @@ const Ground = styled.div`
 const ForcedColors = createGlobalStyle`${forcedColorStyles}`
 
 /** A story that fails shows it, instead of the router's own page for errors. */
-function Failed() {
+function Failed(): ReactNode {
   throw useRouteError()
 }
 

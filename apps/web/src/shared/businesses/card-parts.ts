@@ -172,6 +172,10 @@ export const Face = styled.article`
       > :not(${Foot}) {
         grid-column: 1;
       }
+      /* When it opens is read to its end, below the call. */
+      > span {
+        grid-area: 4 / 1 / auto / span 2;
+      }
       > ${Name} {
         grid-row: 1;
         font-size: ${token.size[16]};
@@ -191,10 +195,11 @@ export const Face = styled.article`
       }
       > ${Foot} {
         flex-direction: column;
-        grid-area: 1 / 2 / span 5;
-        gap: ${token.space[4]};
+        grid-area: 1 / 2 / span 3;
+        gap: 0;
         align-items: end;
         justify-content: center;
+        line-height: 1.2;
         margin: 0;
         font-size: ${token.size[13]};
       }

@@ -5,9 +5,9 @@ import { styled } from 'styled-components'
 const Band = styled.div`
   background: linear-gradient(160deg, ${token.color.deep}, ${token.color.ocean});
   color: ${token.color.white};
-  padding-block: ${token.space[16]} ${token.space[48]};
+  padding-block: ${token.space[16]} ${token.space[32]};
   &[data-compact] {
-    padding-block: ${token.space[16]} ${token.space[32]};
+    padding-block: ${token.space[16]} ${token.space[24]};
   }
   ${below.tablet} {
     padding-block: ${token.space[4]} ${token.space[16]};

@@ -2,6 +2,13 @@ import { Cluster, Container, from, Heading, token } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
+/* The headings of what follows are smaller than its own. */
+const Head = styled(Container)`
+  & ~ * h2[data-size='section'] {
+    font-size: ${token.size[24]};
+  }
+`
+
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -30,7 +37,7 @@ interface WorkHeaderProps {
 
 /** The head of a page where people work: title and tabs, low, so that the work begins on the first screen. */
 export const WorkHeader = ({ title, links, children }: WorkHeaderProps) => (
-  <Container>
+  <Head>
     <Row>
       <Cluster justify="between" gap={16}>
         <Heading level={1} size="section">
@@ -40,5 +47,5 @@ export const WorkHeader = ({ title, links, children }: WorkHeaderProps) => (
       </Cluster>
       {children}
     </Row>
-  </Container>
+  </Head>
 )

@@ -153,6 +153,8 @@ export const GroupLink = styled(Link)`
   }
   ${below.tablet} {
     flex: 1 1 0;
+    /* The icons stand in one line, whatever their words take. */
+    justify-content: start;
     gap: 0.125rem;
     /* Four in a row, also with larger text. */
     min-width: min-content;

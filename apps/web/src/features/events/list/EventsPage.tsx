@@ -46,7 +46,9 @@ function EventTabs() {
 
 const ACTIONS = (
   <>
-    <LinkButton href={paths.submitEvent()}>Submit an Event</LinkButton>
+    <LinkButton href={paths.submitEvent()} variant="secondary">
+      Submit an Event
+    </LinkButton>
     <LinkButton href={paths.eventsCalendar()} variant="secondary">
       View Calendar
     </LinkButton>

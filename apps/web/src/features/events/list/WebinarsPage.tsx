@@ -64,7 +64,9 @@ export function WebinarsPage() {
       page={PAGE}
       actions={
         <>
-          <LinkButton href={paths.submitEvent()}>Announce a webinar</LinkButton>
+          <LinkButton href={paths.submitEvent()} variant="secondary">
+            Announce a webinar
+          </LinkButton>
           <LinkButton href={paths.eventsCalendar({ type: 'webinars' })} variant="secondary">
             View Calendar
           </LinkButton>

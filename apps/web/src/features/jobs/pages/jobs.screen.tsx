@@ -23,7 +23,11 @@ function JobsPage() {
       list={JOBS}
       result={useListJobsQuery(toListQuery(JOBS, query))}
       page={PAGE}
-      actions={<LinkButton href={paths.postJob()}>Post a Job</LinkButton>}
+      actions={
+        <LinkButton href={paths.postJob()} variant="secondary">
+          Post a Job
+        </LinkButton>
+      }
       follow={{ list: 'jobs', entries: 'jobs', feedTitle: 'Jobs' }}
     />
   )

@@ -41,7 +41,9 @@ export function BusinessField({
       legend="Which business is it for?"
       name="business"
       variant="card"
-      options={businesses.map((business) => toOption(business, now))}
+      options={businesses
+        .map((business) => toOption(business, now))
+        .toSorted((a, b) => Number(a.disabled ?? false) - Number(b.disabled ?? false))}
       value={choice.business === null ? '' : String(choice.business)}
       error={problems.business}
       onChange={({ target }) => onChange({ business: Number(target.value) })}

@@ -53,7 +53,11 @@ export function TenderListPage({ kind }: { kind: Kind | null }) {
       result={useListTendersQuery(toListQuery(TENDERS, query, fixed))}
       page={kind ? ofKind(kind) : EVERY_KIND}
       fixed={fixed}
-      actions={<LinkButton href={paths.postTender()}>Post a Tender</LinkButton>}
+      actions={
+        <LinkButton href={paths.postTender()} variant="secondary">
+          Post a Tender
+        </LinkButton>
+      }
       tabs={<KindTabs current={kind} />}
       follow={{ list: 'tenders', entries: 'tenders', feedTitle: 'Tenders' }}
     />
