@@ -10,7 +10,7 @@ export const StatePanel: IStyledComponent<'web', ComponentPropsWithRef<'div'>> =
   align-items: center;
   gap: ${token.space[12]};
   padding: ${token.space[48]} ${token.space[24]};
-  border: 1px dashed ${token.role.control};
+  border: 1px solid ${token.role.line};
   border-radius: ${token.radius.card};
   overflow-wrap: anywhere;
   text-align: center;

@@ -130,6 +130,9 @@ const Row = styled(Cluster)`
       padding-inline: 0;
       font-size: ${token.size[13]};
     }
+    > details {
+      align-self: stretch;
+    }
     > details > summary {
       width: 100%;
       height: 100%;

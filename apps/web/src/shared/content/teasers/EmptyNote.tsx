@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 
 const Panel = styled(Cluster)`
   padding: ${token.space[16]} ${token.space[24]};
-  border: 1px dashed ${token.role.control};
+  border: 1px solid ${token.role.line};
   border-radius: ${token.radius.card};
 `
 
