@@ -130,7 +130,7 @@ export const anOwnBusiness = (own: Partial<OwnBusiness> = {}): OwnBusiness => ({
   planExpiryDate: null,
   reference: 'PB-7K3F-9Q',
   submittedAt: '2026-11-18T22:00:00.000Z',
-  termsVersion: '2026-11-23',
+  termsVersion: '2026-12-01',
   ...own,
 })
 

@@ -9,7 +9,7 @@ export interface TermsSection {
  * with each business; a change of the text needs a new version.
  */
 export const LISTING_TERMS = {
-  version: '2026-11-23',
+  version: '2026-12-01',
   title: 'Terms for listings',
   sections: [
     {
@@ -23,7 +23,7 @@ export const LISTING_TERMS = {
       title: 'What happens with it',
       paragraphs: [
         'We review every listing before it goes live. We may ask for more details, and we may decline it; if we do, we tell you why, and you can correct and resubmit it.',
-        'Once approved, everybody can see its name, category, description, place, phone number, email address, website and cover photo. More photos show on a plan that has a gallery. Your own name, the business license and the address you sign in with are never shown; only you and our administrators see them.',
+        'Once approved, everybody can see its name, category, description, place, phone number, email address, website and cover photo. More photos show on a plan that has a gallery. Your own name, the business license and the address you sign in with are never shown; only you and our administrators see them. Whoever writes to you through the portal sees that address once you answer.',
         'We remove hidden data from photos, such as the place where they were taken, and keep them in smaller sizes.',
       ],
     },

@@ -14,7 +14,7 @@ const aDraft = (own: Partial<OnboardingDraft> = {}): OnboardingDraft => ({
   step: 3,
   form: { ...BLANK_BUSINESS, shopName: 'Kokonut Oil' },
   images: [{ name: 'front.jpg', size: 4_200_000, type: 'image/jpeg' }],
-  termsVersion: '2026-11-23',
+  termsVersion: '2026-12-01',
   sending: null,
   ...own,
 })

@@ -1,6 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Router, type Navigator } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ListFilters } from './ListFilters.tsx'
 
 const choice = (name: string, ...values: string[]) => ({
@@ -44,4 +44,17 @@ test('on a list without filters the second of two quick choices survives the ren
   rerender(<Filters query="country=sb&type=webinars" />)
   rerender(<Filters query="" />)
   expect([select('country').value, select('type').value]).toEqual(['', ''])
+})
+
+test('Search folds the filters of a phone, and a choice alone leaves them open', () => {
+  const phone = { matches: false, addEventListener: nothing, removeEventListener: nothing }
+  vi.stubGlobal('matchMedia', () => phone)
+  const { container } = render(<Filters query="" />)
+  const fold = container.querySelector('details')
+  if (!fold) throw new Error('The filters have no fold')
+  fold.open = true
+  choose('country', 'sb')
+  expect(fold.open).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }))
+  expect(fold.open).toBe(false)
 })

@@ -5,6 +5,7 @@ import { submitOnChoice } from '../forms/query/submit-on-choice.ts'
 import { GetForm } from '../forms/query/GetForm.tsx'
 import { useSyncFormWithUrl } from '../forms/query/useSyncFormWithUrl.ts'
 import { PhoneFold } from '../layout/PhoneFold.tsx'
+import { useMedia } from '../page/useMedia.ts'
 import { Labelled } from './Labelled.ts'
 
 /**
@@ -111,6 +112,12 @@ export function ListFilters({ action, query, label, placeholder, choices, carrie
     return Object.fromEntries(names.split(' ').map((name) => [name, parameters.getAll(name)]))
   }, [text, names])
   useSyncFormWithUrl(form, values)
+  const isWide = useMedia(from.tablet)
+  // A phone's filters stand before the results, and stay while they are chosen.
+  const showResults = () => {
+    const fold = form.current?.querySelector('details')
+    if (fold && !isWide) fold.open = false
+  }
   const chosen = choices.filter(({ name }) => query.get(name)).length
   return (
     <GetForm ref={form} action={action} role="search" aria-label={label} preventScrollReset>
@@ -144,7 +151,9 @@ export function ListFilters({ action, query, label, placeholder, choices, carrie
             ))}
           </PhoneFold>
         )}
-        <Button type="submit">Search</Button>
+        <Button type="submit" onClick={showResults}>
+          Search
+        </Button>
       </Row>
     </GetForm>
   )

@@ -57,7 +57,8 @@ const FirstSteps = () => (
 const AllPlans = () => (
   <Section aria-labelledby="compare">
     <SectionHeader title={`${PLAN_COUNT} plans`} id="compare">
-      Every listing begins with {TRIAL.days} free days. A paid year starts when we record your payment.
+      Every listing begins with {TRIAL.days} free days. A paid year starts when they end, or when we record a
+      later payment.
     </SectionHeader>
     <PlanTable hasSteps />
     <Text size="small" tone="soft">

@@ -1,6 +1,6 @@
 import type { QueueItem } from '@portal/domain/contract'
 import { below, Button, Cluster, token } from '@portal/ui'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { toRejectionTexts } from '../queue-kinds.ts'
 import { getSubmissionKey, type DecisionsState } from '../useDecisions.ts'
@@ -26,6 +26,19 @@ const Bar = styled(Cluster)`
   }
 `
 
+/** So long a second tap was meant for the item before: the next one has its buttons in the same place. */
+const SETTLE_MS = 800
+
+/** Whether an item that a decision has opened is still too new to be pressed. */
+function useSettling(submissionKey: string, isNext: boolean): boolean {
+  const [settled, setSettled] = useState(isNext ? null : submissionKey)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(submissionKey), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [submissionKey])
+  return isNext && settled !== submissionKey
+}
+
 /** The dialog of an item's rejection. */
 export interface RejectionState {
   submissionKey: string
@@ -47,12 +60,14 @@ export function DecisionBar({ item, decisions, rejecting, setRejecting, decide }
   const isReport = item.kind === 'reports'
   const { isSending, refusal } = decisions
   const submissionKey = getSubmissionKey(item)
+  const isSettling = useSettling(submissionKey, decisions.last !== null)
   const setOpen = (isOpen: boolean) => setRejecting({ submissionKey, isOpen })
   return (
     <>
       <Bar>
         <Button
           busy={isSending}
+          unavailable={isSettling}
           onClick={() => void decide(item, { status: isReport ? 'resolved' : 'approved' })}
         >
           {isReport ? 'Resolve' : 'Approve'}

@@ -30,7 +30,7 @@ const withDraftAt =
       step,
       form: { ...BLANK_BUSINESS, ...BUSINESS, ...own },
       images,
-      termsVersion: '2026-11-23',
+      termsVersion: '2026-12-01',
       sending: null,
       savedAt: SAVED_AT,
     }

@@ -158,7 +158,7 @@ test('sends the whole form once, and shows what happens next', async () => {
     phone: '+677 740 0112',
     images: [],
     ownerName: BUSINESS.ownerName,
-    termsVersion: '2026-11-23',
+    termsVersion: '2026-12-01',
   })
   expect(localStorage.getItem(KEY)).toBeNull()
   await router.navigate(-1)
@@ -339,7 +339,7 @@ test('a session that has ended meanwhile redirects to sign-in', async () => {
 
 const storeDraft = (own: object = {}) => {
   const form = { ...BUSINESS, acceptTerms: true }
-  const draft = { id: 'one', savedAt: SAVED_AT, step: 5, form, images: [], termsVersion: '2026-11-23' }
+  const draft = { id: 'one', savedAt: SAVED_AT, step: 5, form, images: [], termsVersion: '2026-12-01' }
   const stored = { version: 1, drafts: [{ ...draft, sending: null, ...own }] }
   localStorage.setItem(KEY, JSON.stringify({ at: SAVED_AT, kept: stored }))
 }

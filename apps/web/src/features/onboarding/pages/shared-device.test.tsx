@@ -38,7 +38,7 @@ const readDrafts = (): StoredDraft[] => {
 function storeDraft(own: object = {}) {
   const form = { ...BUSINESS, acceptTerms: false }
   const draft = { id: 'one', savedAt: SAVED_AT, owner: null, step: 1, form, images: [], ...own }
-  const stored = { version: 1, drafts: [{ termsVersion: '2026-11-23', sending: null, ...draft }] }
+  const stored = { version: 1, drafts: [{ termsVersion: '2026-12-01', sending: null, ...draft }] }
   localStorage.setItem(KEY, JSON.stringify({ at: SAVED_AT, kept: stored }))
 }
 

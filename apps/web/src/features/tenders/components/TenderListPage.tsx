@@ -2,7 +2,7 @@ import { TENDER_KINDS } from '@portal/reference-data'
 import { LinkButton, TabLinks } from '@portal/ui'
 import { ContentListPage } from '#shared/content/ContentListPage.tsx'
 import { toListQuery, type FixedFilters } from '#shared/content/list.ts'
-import { paths } from '#shared/urls/paths.ts'
+import { paths, withQuery } from '#shared/urls/paths.ts'
 import { useUrlState } from '#shared/urls/url-state.ts'
 import { TENDERS } from '../tender-list.ts'
 import { useListTendersQuery } from '../tenders.api.ts'
@@ -28,20 +28,25 @@ const ofKind = ({ slug, name, description }: Kind) => ({
   breadcrumbs: [HOME, { label: 'Tenders', href: paths.tenders() }, { label: name }],
 })
 
-const KindTabs = ({ current }: { current: Kind | null }) => (
-  <TabLinks
-    label="Tenders by kind"
-    chips
-    items={[
-      { label: 'All', href: paths.tenders(), current: current === null },
-      ...TENDER_KINDS.map(({ slug, name }) => ({
-        label: name,
-        href: paths.tendersOfKind(slug),
-        current: slug === current?.slug,
-      })),
-    ]}
-  />
-)
+/** Links between the kinds, each with the other filters. */
+function KindTabs({ current }: { current: Kind | null }) {
+  const { query } = useUrlState()
+  const { kind: _kind, page: _page, ...others } = Object.fromEntries(query)
+  return (
+    <TabLinks
+      label="Tenders by kind"
+      chips
+      items={[
+        { label: 'All', href: withQuery(paths.tenders(), others), current: current === null },
+        ...TENDER_KINDS.map(({ slug, name }) => ({
+          label: name,
+          href: withQuery(paths.tendersOfKind(slug), others),
+          current: slug === current?.slug,
+        })),
+      ]}
+    />
+  )
+}
 
 /** All tenders, or those of one kind. */
 export function TenderListPage({ kind }: { kind: Kind | null }) {

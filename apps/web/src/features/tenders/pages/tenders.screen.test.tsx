@@ -59,6 +59,18 @@ test('samples are marked one by one beside others, and once where there is nothi
   expect(screen.getByText('All entries in this list are samples.')).toBeVisible()
 })
 
+test('the kinds keep the other filters, and begin at their first page', async () => {
+  mockTenders([TENDER])
+  renderApp('/tenders?country=fj&when=all&page=2')
+  await shown()
+  const kinds = within(screen.getByRole('navigation', { name: 'Tenders by kind' }))
+  expect(kinds.getByRole('link', { name: 'Grants' })).toHaveAttribute(
+    'href',
+    '/tenders/grants?country=fj&when=all',
+  )
+  expect(kinds.getByRole('link', { name: 'All' })).toHaveAttribute('href', '/tenders?country=fj&when=all')
+})
+
 test('a closed tender is marked and still a link', async () => {
   mockTenders([aTender({ closesAt: '2026-11-01T05:00:00.000Z' })])
   renderApp('/tenders?when=closed')

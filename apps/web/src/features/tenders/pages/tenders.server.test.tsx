@@ -37,7 +37,7 @@ test('the list is rendered on the server, and its filters, kinds and pages work 
   expect(head).toContain('<link rel="canonical" href="https://portal.example/tenders?page=2"/>')
   expect(body).toContain('Solar lights for Auki market')
   expect(body).toMatch(/<form [^>]*action="\/tenders"[^>]*method="get"/)
-  expect(body).toContain('href="/tenders/grants"')
+  expect(body).toContain('href="/tenders/grants?country=sb"')
   expect(body).toContain('href="/tenders?country=sb&amp;page=3"')
   expect(body).not.toContain('style="')
 })
