@@ -170,18 +170,6 @@ function decideElsewhere(leave: (kind: string, id: number) => void) {
   return `${oil.title}: Approved by Mere Tavola, 2 minutes ago`
 }
 
-test('a second tap does not decide on the item that the first one has opened', async () => {
-  mockQueue(oil, print)
-  const { user } = openQueue()
-  await user.click((await loaded(oil.title)).getByRole('button', { name: 'Approve' }))
-  const next = await loaded(print.title)
-  const approve = next.getByRole('button', { name: 'Approve' })
-  expect(approve).toHaveAttribute('aria-disabled', 'true')
-  await user.click(approve)
-  expect(screen.getByRole('link', { name: print.title })).toBeVisible()
-  await waitFor(() => expect(approve).not.toHaveAttribute('aria-disabled'))
-})
-
 test('an item decided by another administrator leaves with its decision and their name', async () => {
   const { leave } = mockQueue(oil, print)
   const notice = decideElsewhere(leave)
