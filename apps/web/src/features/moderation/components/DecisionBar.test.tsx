@@ -29,7 +29,7 @@ const decisions = (last: DecisionsState['last']): DecisionsState => ({
 const approve = () => screen.getByRole('button', { name: 'Approve' })
 
 test('a second tap does not approve the item that the first one has opened', () => {
-  const decide = vi.fn(() => Promise.resolve(true))
+  const decide = vi.fn<DecisionsState['decide']>(() => Promise.resolve(true))
   const rest = { rejecting: null, setRejecting: () => {}, decide }
   const { rerender } = render(<DecisionBar {...rest} item={oil} decisions={decisions(null)} />)
   fireEvent.click(approve())
