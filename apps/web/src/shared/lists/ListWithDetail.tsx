@@ -11,6 +11,10 @@ export const Panes = styled.div`
   &:not([data-chosen]) > :last-child {
     display: none;
   }
+  /* A detail grows when it has loaded: the browser would follow what was below it, and show its end. */
+  html:has(&[data-chosen]) {
+    overflow-anchor: none;
+  }
   ${from.desktop} {
     grid-template-columns: 22.5rem minmax(0, 1fr);
     &[data-chosen] > :first-child,
