@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { DESKTOP, newPage, visitors } from './browser.ts'
+import { DESKTOP, newPage, PHONE, visitors } from './browser.ts'
+import { waitForNetworkIdle } from './network-idle.ts'
 import { signInByCall } from './session.ts'
 import { ADMIN_DEVICES } from './share-out.ts'
 import { ownPortal } from './own-portal.ts'
@@ -68,6 +69,17 @@ test.each(ADMIN_DEVICES)(
     await page.keyboard.press('Escape')
   },
 )
+
+test('on a phone an item opens at its name, however long it is', async () => {
+  const page = await openAs(ADMIN, '/admin?queue=businesses', PHONE)
+  await page.getByRole('list', { name: 'Items to review' }).waitFor()
+  await openSecondItem(page)
+  await page.getByRole('heading', { name: 'As the public will see it' }).waitFor()
+  await waitForNetworkIdle(page)
+  const box = await itemTitle(page).boundingBox()
+  expect(box?.y).toBeGreaterThan(0)
+  expect(box?.y).toBeLessThan(PHONE.viewport.height / 2)
+})
 
 test('a second administrator learns what the first has decided', async () => {
   const pages = []
