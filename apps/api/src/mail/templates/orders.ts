@@ -79,7 +79,7 @@ export function renderOrderPlaced(site: Site, order: OrderPlaced): Email {
     name: disableAutolinks(order.name),
     parts: [
       quoteReference === null
-        ? `Thank you for your order for ${business}. Your plan begins once we record your payment.`
+        ? `Thank you for your order for ${business}. Your plan begins once we record your payment, or when a running trial ends if you chose that.`
         : `You accepted our quote ${quoteReference} for a website for ${business}. This is the order for it.`,
       {
         facts: [

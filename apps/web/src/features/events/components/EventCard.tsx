@@ -1,7 +1,7 @@
 import type { EventItem } from '@portal/domain/contract'
 import { Card, CardLink, Cluster, from, Heading, Text, token } from '@portal/ui'
-import { SampleBadge } from '#shared/content/SampleBadge.tsx'
 import { styled } from 'styled-components'
+import { SampleBadge } from '#shared/content/SampleBadge.tsx'
 import { Fact } from '#shared/content/Fact.tsx'
 import { Illustration } from '#shared/illustrations/Illustration.tsx'
 import { paths } from '#shared/urls/paths.ts'

@@ -36,7 +36,11 @@ const TRIAL_STATIONS: readonly Station[] = [
 ]
 
 const PAID_STATIONS: readonly Station[] = [
-  { when: 'Payment recorded', title: 'Your year starts', text: '365 days with everything in your plan.' },
+  {
+    when: 'Payment recorded',
+    title: 'Your year starts',
+    text: 'Or when the trial ends, if you like: 365 days with everything in your plan.',
+  },
   {
     when: `${month} and ${week} days before the end`,
     title: 'We remind you',

@@ -2,8 +2,8 @@ import type { CourseItem } from '@portal/domain/contract'
 import { getCountry } from '@portal/domain/place'
 import { formatDay } from '@portal/domain/shared'
 import { Card, CardLink, Cluster, Heading, Text, token } from '@portal/ui'
-import { SampleBadge } from '#shared/content/SampleBadge.tsx'
 import { styled } from 'styled-components'
+import { SampleBadge } from '#shared/content/SampleBadge.tsx'
 import { paths } from '#shared/urls/paths.ts'
 
 /** When a course begins, in its own time zone. */
